@@ -749,6 +749,10 @@
         <source>Everything that has happened, the latest last</source>
         <translation>Alles, was geschehen ist, das Neueste zuletzt</translation>
     </message>
+    <message>
+        <source>A turn unfolds at a click; a name in it opens its card.</source>
+        <translation>Ein Klick klappt den Zug auf; ein Name darin öffnet seine Karte.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4233,6 +4237,10 @@
         <source>%1 takes no token.</source>
         <translation>%1 nimmt keinen Marker.</translation>
     </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -4969,38 +4977,48 @@
         <translation>Würfel mit der %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) invited</source>
-        <translation>
-            <numerusform>%n Gast eingeladen</numerusform>
-            <numerusform>%n Gäste eingeladen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) moved in</source>
-        <translation>
-            <numerusform>%n Gast eingezogen</numerusform>
-            <numerusform>%n Gäste eingezogen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n objective(s) claimed</source>
-        <translation>
-            <numerusform>%n Ziel beansprucht</numerusform>
-            <numerusform>%n Ziele beansprucht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) prepared</source>
         <translation>
             <numerusform>%n Zimmer vorbereitet</numerusform>
             <numerusform>%n Zimmer vorbereitet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 with strength %2</source>
+        <translation>%1 mit Stärke %2</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>beansprucht das Ziel %1</translation>
+    </message>
+    <message>
+        <source>invites %1</source>
+        <translation>lädt %1 ein</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>spielt %1 aus</translation>
+    </message>
+    <message>
+        <source>fills the order of %1</source>
+        <translation>erfüllt die Bestellung von %1</translation>
+    </message>
+    <message>
+        <source>%1 moved in</source>
+        <translation>%1 zieht ein</translation>
+    </message>
     <message numerus="yes">
-        <source>%n staff card(s) played</source>
+        <source>%n item(s) served</source>
         <translation>
-            <numerusform>%n Personalkarte ausgespielt</numerusform>
-            <numerusform>%n Personalkarten ausgespielt</numerusform>
+            <numerusform>%n Stück serviert</numerusform>
+            <numerusform>%n Stück serviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Zimmer belegt</numerusform>
+            <numerusform>%n Zimmer belegt</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,6 +5393,40 @@
     <message>
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>You give</source>
+        <translation>Sie geben</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Sie erhalten</translation>
+    </message>
+    <message>
+        <source>You may then collect</source>
+        <translation>Danach wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Everything served</source>
+        <translation>Vollständig bedient</translation>
+    </message>
+    <message>
+        <source>Objective you can claim</source>
+        <translation>Ziel, das Sie beanspruchen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) drawn by chance</source>
+        <translation>
+            <numerusform>%n Personalkarte vom Stapel, welche, entscheidet der Zufall</numerusform>
+            <numerusform>%n Personalkarten vom Stapel, welche, entscheidet der Zufall</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7619,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1 is not your guest of honour.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11677,6 +11733,71 @@
     <message>
         <source>Manager’s Son</source>
         <translation>Sohn des Direktors</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>%1 of %2; %n VP for the next to claim it</source>
+        <translation>
+            <numerusform>%1 von %2; %n SP für den Nächsten, der es beansprucht</numerusform>
+            <numerusform>%1 von %2; %n SP für den Nächsten, der es beansprucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <translation>
+            <numerusform>noch %n Zimmer zu belegen, davon vorbereitet: %1; dann %2</numerusform>
+            <numerusform>noch %n Zimmer zu belegen, davon vorbereitet: %1; dann %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 gibt der Kaiser %n SP für Feld %2 und setzt Sie auf %3 zurück.</numerusform>
+            <numerusform>Nach Durchgang %1 gibt der Kaiser %n SP für Feld %2 und setzt Sie auf %3 zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
+        <translation>
+            <numerusform>Sein Plättchen „%1“ bewirkt nichts; noch %n Schritt, und es belohnt Sie.</numerusform>
+            <numerusform>Sein Plättchen „%1“ bewirkt nichts; noch %n Schritte, und es belohnt Sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
+        <translation>
+            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritt, und es tut es nicht.</numerusform>
+            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritte, und es tut es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reached; %n VP when you claim it</source>
+        <translation>
+            <numerusform>erreicht; %n SP, wenn Sie es beanspruchen</numerusform>
+            <numerusform>erreicht; %n SP, wenn Sie es beanspruchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blue group with the room on floor %1, column %2</source>
+        <translation>Der blaue Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>The red group with the room on floor %1, column %2</source>
+        <translation>Der rote Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>The yellow group with the room on floor %1, column %2</source>
+        <translation>Der gelbe Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>all places are taken</source>
+        <translation>alle Plätze sind vergeben</translation>
+    </message>
+    <message>
+        <source>His tile “%1” rewards you.</source>
+        <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
     </message>
 </context>
 <context>

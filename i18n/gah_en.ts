@@ -870,27 +870,6 @@
 <context>
     <name>news</name>
     <message numerus="yes">
-        <source>%n guest(s) invited</source>
-        <translation>
-            <numerusform>%n guest invited</numerusform>
-            <numerusform>%n guests invited</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) moved in</source>
-        <translation>
-            <numerusform>%n guest moved in</numerusform>
-            <numerusform>%n guests moved in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n objective(s) claimed</source>
-        <translation>
-            <numerusform>%n objective claimed</numerusform>
-            <numerusform>%n objectives claimed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) prepared</source>
         <translation>
             <numerusform>%n room prepared</numerusform>
@@ -898,10 +877,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n staff card(s) played</source>
+        <source>%n item(s) served</source>
         <translation>
-            <numerusform>%n staff card played</numerusform>
-            <numerusform>%n staff cards played</numerusform>
+            <numerusform>%n item served</numerusform>
+            <numerusform>%n items served</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n room occupied</numerusform>
+            <numerusform>%n rooms occupied</numerusform>
         </translation>
     </message>
 </context>
@@ -936,6 +922,16 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message numerus="yes">
+        <source>%n staff card(s) drawn by chance</source>
+        <translation>
+            <numerusform>%n staff card drawn by chance</numerusform>
+            <numerusform>%n staff cards drawn by chance</numerusform>
         </translation>
     </message>
 </context>
@@ -1696,6 +1692,51 @@
         <translation>
             <numerusform>%n step on the Emperor track, %1</numerusform>
             <numerusform>%n steps on the Emperor track, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>%1 of %2; %n VP for the next to claim it</source>
+        <translation>
+            <numerusform>%1 of %2; %n VP for the next to claim it</numerusform>
+            <numerusform>%1 of %2; %n VP for the next to claim it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <translation>
+            <numerusform>%n room still to be occupied, %1 of them prepared; then %2</numerusform>
+            <numerusform>%n rooms still to be occupied, %1 of them prepared; then %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
+        <translation>
+            <numerusform>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</numerusform>
+            <numerusform>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
+        <translation>
+            <numerusform>His tile “%1” does nothing; %n step more, and it rewards you.</numerusform>
+            <numerusform>His tile “%1” does nothing; %n steps more, and it rewards you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
+        <translation>
+            <numerusform>His tile “%1” punishes you; %n step more, and it does not.</numerusform>
+            <numerusform>His tile “%1” punishes you; %n steps more, and it does not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reached; %n VP when you claim it</source>
+        <translation>
+            <numerusform>reached; %n VP when you claim it</numerusform>
+            <numerusform>reached; %n VP when you claim it</numerusform>
         </translation>
     </message>
 </context>

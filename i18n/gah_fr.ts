@@ -749,6 +749,10 @@
         <source>Everything that has happened, the latest last</source>
         <translation>Tout ce qui s’est passé, le plus récent en dernier</translation>
     </message>
+    <message>
+        <source>A turn unfolds at a click; a name in it opens its card.</source>
+        <translation>Un clic déplie le tour&#xa0;; un nom y ouvre sa carte.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4233,6 +4237,10 @@
         <source>%1 takes no token.</source>
         <translation>%1 ne prend aucun jeton.</translation>
     </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -4969,38 +4977,48 @@
         <translation>dé de valeur %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) invited</source>
-        <translation>
-            <numerusform>%n&#xa0;Hôte accueilli</numerusform>
-            <numerusform>%n&#xa0;Hôtes accueillis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) moved in</source>
-        <translation>
-            <numerusform>%n&#xa0;Hôte logé</numerusform>
-            <numerusform>%n&#xa0;Hôtes logés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n objective(s) claimed</source>
-        <translation>
-            <numerusform>%n Objectif réclamé</numerusform>
-            <numerusform>%n Objectifs réclamés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) prepared</source>
         <translation>
             <numerusform>%n&#xa0;Chambre préparée</numerusform>
             <numerusform>%n&#xa0;Chambres préparées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 with strength %2</source>
+        <translation>%1 avec une force de %2</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Objectif réclamé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>invites %1</source>
+        <translation>invite %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>fills the order of %1</source>
+        <translation>complète la commande de %1</translation>
+    </message>
+    <message>
+        <source>%1 moved in</source>
+        <translation>%1 s’installe</translation>
+    </message>
     <message numerus="yes">
-        <source>%n staff card(s) played</source>
+        <source>%n item(s) served</source>
         <translation>
-            <numerusform>%n&#xa0;carte Personnel jouée</numerusform>
-            <numerusform>%n&#xa0;cartes Personnel jouées</numerusform>
+            <numerusform>%n élément servi</numerusform>
+            <numerusform>%n éléments servis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Chambre occupée</numerusform>
+            <numerusform>%n Chambres occupées</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,6 +5393,40 @@
     <message>
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>You give</source>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Vous recevez</translation>
+    </message>
+    <message>
+        <source>You may then collect</source>
+        <translation>Vous pourrez ensuite récupérer</translation>
+    </message>
+    <message>
+        <source>Everything served</source>
+        <translation>Commande complète</translation>
+    </message>
+    <message>
+        <source>Objective you can claim</source>
+        <translation>Objectif que vous pouvez réclamer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) drawn by chance</source>
+        <translation>
+            <numerusform>%n carte Personnel de la pioche, au hasard</numerusform>
+            <numerusform>%n cartes Personnel de la pioche, au hasard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7619,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>%1 is not your guest of honour.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11677,6 +11733,71 @@
     <message>
         <source>Manager’s Son</source>
         <translation>Fils du directeur</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>%1 of %2; %n VP for the next to claim it</source>
+        <translation>
+            <numerusform>%1 sur %2&#xa0;; %n PV pour le prochain qui le réclame</numerusform>
+            <numerusform>%1 sur %2&#xa0;; %n PV pour le prochain qui le réclame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <translation>
+            <numerusform>encore %n Chambre à occuper, dont préparée(s)&#xa0;: %1&#xa0;; puis %2</numerusform>
+            <numerusform>encore %n Chambres à occuper, dont préparée(s)&#xa0;: %1&#xa0;; puis %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
+        <translation>
+            <numerusform>Après la manche %1, l’Empereur donne %n PV pour la case %2 et vous fait reculer à la case %3.</numerusform>
+            <numerusform>Après la manche %1, l’Empereur donne %n PV pour la case %2 et vous fait reculer à la case %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
+        <translation>
+            <numerusform>Sa tuile «&#xa0;%1&#xa0;» reste sans effet&#xa0;; encore %n pas, et elle vous récompense.</numerusform>
+            <numerusform>Sa tuile «&#xa0;%1&#xa0;» reste sans effet&#xa0;; encore %n pas, et elle vous récompense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
+        <translation>
+            <numerusform>Sa tuile «&#xa0;%1&#xa0;» vous pénalise&#xa0;; encore %n pas, et vous y échappez.</numerusform>
+            <numerusform>Sa tuile «&#xa0;%1&#xa0;» vous pénalise&#xa0;; encore %n pas, et vous y échappez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reached; %n VP when you claim it</source>
+        <translation>
+            <numerusform>atteint&#xa0;; %n PV quand vous le réclamez</numerusform>
+            <numerusform>atteint&#xa0;; %n PV quand vous le réclamez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blue group with the room on floor %1, column %2</source>
+        <translation>Le groupe bleu avec la Chambre à l’étage %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>The red group with the room on floor %1, column %2</source>
+        <translation>Le groupe rouge avec la Chambre à l’étage %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>The yellow group with the room on floor %1, column %2</source>
+        <translation>Le groupe jaune avec la Chambre à l’étage %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>all places are taken</source>
+        <translation>toutes les places sont prises</translation>
+    </message>
+    <message>
+        <source>His tile “%1” rewards you.</source>
+        <translation>Sa tuile «&#xa0;%1&#xa0;» vous récompense.</translation>
     </message>
 </context>
 <context>

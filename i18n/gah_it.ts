@@ -749,6 +749,10 @@
         <source>Everything that has happened, the latest last</source>
         <translation>Tutto ciò che è successo, il più recente in fondo</translation>
     </message>
+    <message>
+        <source>A turn unfolds at a click; a name in it opens its card.</source>
+        <translation>Un clic apre il turno; un nome ne apre la carta.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4233,6 +4237,10 @@
         <source>%1 takes no token.</source>
         <translation>%1 non prende gettoni.</translation>
     </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -4969,38 +4977,48 @@
         <translation>dado di valore %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) invited</source>
-        <translation>
-            <numerusform>%n Ospite invitato</numerusform>
-            <numerusform>%n Ospiti invitati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) moved in</source>
-        <translation>
-            <numerusform>%n Ospite sistemato</numerusform>
-            <numerusform>%n Ospiti sistemati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n objective(s) claimed</source>
-        <translation>
-            <numerusform>%n Obiettivo rivendicato</numerusform>
-            <numerusform>%n Obiettivi rivendicati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) prepared</source>
         <translation>
             <numerusform>%n Camera preparata</numerusform>
             <numerusform>%n Camere preparate</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 with strength %2</source>
+        <translation>%1 con forza %2</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Obiettivo rivendicato: %1</translation>
+    </message>
+    <message>
+        <source>invites %1</source>
+        <translation>invita %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>gioca %1</translation>
+    </message>
+    <message>
+        <source>fills the order of %1</source>
+        <translation>completa l’ordinazione di %1</translation>
+    </message>
+    <message>
+        <source>%1 moved in</source>
+        <translation>%1 prende alloggio</translation>
+    </message>
     <message numerus="yes">
-        <source>%n staff card(s) played</source>
+        <source>%n item(s) served</source>
         <translation>
-            <numerusform>%n carta Personale giocata</numerusform>
-            <numerusform>%n carte Personale giocate</numerusform>
+            <numerusform>%n consumazione servita</numerusform>
+            <numerusform>%n consumazioni servite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Camera occupata</numerusform>
+            <numerusform>%n Camere occupate</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,6 +5393,40 @@
     <message>
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>You give</source>
+        <translation>Cedete</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Ottenete</translation>
+    </message>
+    <message>
+        <source>You may then collect</source>
+        <translation>Poi potete riscuotere</translation>
+    </message>
+    <message>
+        <source>Everything served</source>
+        <translation>Ordinazione completa</translation>
+    </message>
+    <message>
+        <source>Objective you can claim</source>
+        <translation>Obiettivo che potete rivendicare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) drawn by chance</source>
+        <translation>
+            <numerusform>%n carta Personale dal mazzo, a caso</numerusform>
+            <numerusform>%n carte Personale dal mazzo, a caso</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7619,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>%1 is not your guest of honour.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11677,6 +11733,71 @@
     <message>
         <source>Manager’s Son</source>
         <translation>Figlio del direttore</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>%1 of %2; %n VP for the next to claim it</source>
+        <translation>
+            <numerusform>%1 su %2; %n PV per il prossimo che lo rivendica</numerusform>
+            <numerusform>%1 su %2; %n PV per il prossimo che lo rivendica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <translation>
+            <numerusform>ancora %n Camera da occupare, di cui preparate: %1; poi %2</numerusform>
+            <numerusform>ancora %n Camere da occupare, di cui preparate: %1; poi %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
+        <translation>
+            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
+            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
+        <translation>
+            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passo, e vi ricompensa.</numerusform>
+            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passi, e vi ricompensa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
+        <translation>
+            <numerusform>La sua tessera «%1» vi penalizza; ancora %n passo, e la evitate.</numerusform>
+            <numerusform>La sua tessera «%1» vi penalizza; ancora %n passi, e la evitate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reached; %n VP when you claim it</source>
+        <translation>
+            <numerusform>raggiunto; %n PV quando lo rivendicate</numerusform>
+            <numerusform>raggiunto; %n PV quando lo rivendicate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blue group with the room on floor %1, column %2</source>
+        <translation>Il gruppo blu con la Camera al piano %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>The red group with the room on floor %1, column %2</source>
+        <translation>Il gruppo rosso con la Camera al piano %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>The yellow group with the room on floor %1, column %2</source>
+        <translation>Il gruppo giallo con la Camera al piano %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>all places are taken</source>
+        <translation>tutti i posti sono presi</translation>
+    </message>
+    <message>
+        <source>His tile “%1” rewards you.</source>
+        <translation>La sua tessera «%1» vi ricompensa.</translation>
     </message>
 </context>
 <context>

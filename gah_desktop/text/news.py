@@ -1,37 +1,94 @@
-"""A whole turn of somebody in one line, for who was not looking. No rules."""
+"""A whole turn of somebody in one line, for the log and for who was not looking. No rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from gah_desktop.engine import events as e
 from gah_desktop.text.voices import counted
 
+from .names import guest_name, objective_name, staff_name
+from .of_modules import words
+from .spots import action_name
 from .terms import fill, join_list, labelled, translate
+from .terms import krones as krone_words
+
+Acts = Sequence[e.Acted]
 
 
 def turn_summary(events: Iterable[e.Event], seat: int, name: str) -> str:
-    """What the seat did and scored in these events, which are one turn; "" if that was nothing."""
-    done: dict[str, int] = {}
-    face = vp = 0
+    """What the seat did, scored and gained in these events, which are one turn; "" if that was nothing."""
+    done: dict[str, list[e.Acted]] = {}
+    vp = krones = steps = 0
     for event in events:
-        if isinstance(event, e.Acted) and event.seat == seat:
-            done[event.kind] = done.get(event.kind, 0) + 1
-            face = event.details["face"] if event.kind == "take_die" else face
-        elif isinstance(event, e.Scored) and event.seat == seat:
+        if getattr(event, "seat", -1) != seat:
+            continue
+        if isinstance(event, e.Acted):
+            done.setdefault(event.kind, []).append(event)
+        elif isinstance(event, e.Scored):
             vp += event.amount
-    told = [text(done[kind], face) for kind, text in _TOLD.items() if kind in done]
-    if vp:
-        told.append(counted("short", "%n VP", vp))
-    return labelled(name, join_list(told)) if told else ""
+        elif isinstance(event, e.Gained):
+            krones, steps = krones + event.krones, steps + event.steps
+    told = [text(done[kind]) for kind, text in TOLD.items() if kind in done]
+    for amount, gained in (
+        (vp, counted("short", "%n VP", abs(vp))),
+        (krones, krone_words(abs(krones))),
+        (steps, counted("short", "%n Emperor step(s)", abs(steps))),
+    ):
+        if amount:
+            told.append(fill("+%1" if amount > 0 else "−%1", gained))
+    return labelled(name, fill_commas(told)) if told else ""
 
 
-_TOLD: dict[str, Callable[[int, int], str]] = {
-    "pass": lambda n, face: translate("news", "passes"),
-    "take_guest": lambda n, face: counted("news", "%n guest(s) invited", n),
-    "take_die": lambda n, face: fill(translate("news", "a die showing %1"), face),
-    "prepare": lambda n, face: counted("news", "%n room(s) prepared", n),
-    "play_staff": lambda n, face: counted("news", "%n staff card(s) played", n),
-    "move_guest": lambda n, face: counted("news", "%n guest(s) moved in", n),
-    "claim": lambda n, face: counted("news", "%n objective(s) claimed", n),
+def fill_commas(parts: Sequence[str]) -> str:
+    """ "a, b, c": what happened one after the other."""
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = fill(translate("terms", "%1, %2"), joined, part)
+    return joined
+
+
+def _guests(acts: Acts) -> str:
+    return join_list([guest_name(act.details["guest"]) for act in acts])
+
+
+def _staff(acts: Acts) -> str:
+    return join_list([staff_name(act.details["staff"]) for act in acts])
+
+
+def _die(acts: Acts) -> str:
+    return join_list([_one_die(act.details) for act in acts])
+
+
+def _one_die(details: dict[str, Any]) -> str:
+    if not details["as"]:
+        return fill(translate("news", "a die showing %1"), details["face"])
+    return fill(translate("news", "%1 with strength %2"), action_name(details["as"]), details["strength"])
+
+
+def _served(acts: Acts) -> str:
+    return counted("news", "%n item(s) served", sum(len(act.details["moves"]) for act in acts))
+
+
+def _claimed(acts: Acts) -> str:
+    told = join_list([objective_name(act.details["objective"]) for act in acts])
+    return fill(translate("news", "objective claimed: %1"), told)
+
+
+# By kind of act, in the order in which they are told. Modules bring their own as `NEWS`.
+TOLD: dict[str, Callable[[Acts], str]] = {
+    "pass": lambda acts: translate("news", "passes"),
+    "take_guest": lambda acts: fill(translate("news", "invites %1"), _guests(acts)),
+    "take_die": _die,
+    "extra_action": _die,
+    "prepare": lambda acts: counted("news", "%n room(s) prepared", len(acts)),
+    "play_staff": lambda acts: fill(translate("news", "plays %1"), _staff(acts)),
+    "serve": _served,
+    "fill_order": lambda acts: fill(translate("news", "fills the order of %1"), _guests(acts)),
+    "move_guest": lambda acts: fill(translate("news", "%1 moved in"), _guests(acts)),
+    "occupy": lambda acts: counted("news", "%n room(s) occupied", len(acts)),
+    "claim": _claimed,
 }
+for _own in words().values():
+    TOLD |= getattr(_own, "NEWS", {})

@@ -2,7 +2,7 @@
 
 Such a file may hold `NAME` of a solo opponent, a literal of the context "solo"; `DECISIONS`, `ACTIONS`,
 `ACTS` and `DECLINES` as the families of `decisions/` do; `STEPS` as `opponent.py`, `SOURCES` as the labels
-of `sources.py`, and `LINES` of the score sheet as `lines.py`.
+of `sources.py`, `LINES` of the score sheet as `lines.py`, and `NEWS` as `news.py`.
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from gah_desktop.text.terms import bonus_amount, fill, labelled, translate
 from gah_desktop.text.voices import counted
 
 SUITES = {
-    "blue": QT_TRANSLATE_NOOP("standing", "The blue suite with the room on floor %1, column %2"),
-    "red": QT_TRANSLATE_NOOP("standing", "The red suite with the room on floor %1, column %2"),
-    "yellow": QT_TRANSLATE_NOOP("standing", "The yellow suite with the room on floor %1, column %2"),
+    "blue": QT_TRANSLATE_NOOP("standing", "The blue group with the room on floor %1, column %2"),
+    "red": QT_TRANSLATE_NOOP("standing", "The red group with the room on floor %1, column %2"),
+    "yellow": QT_TRANSLATE_NOOP("standing", "The yellow group with the room on floor %1, column %2"),
 }
 
 

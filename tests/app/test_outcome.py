@@ -9,7 +9,13 @@ from gah_desktop.engine import Game, Setup, items
 from gah_desktop.engine import events as e
 from gah_desktop.engine.actions import Action, Collect, MoveGuest, Prepare, Serve, TakeDie, TakeGuest
 from tests.helpers.games import steps
+from tests.helpers.languages import english as english
 from tests.helpers.tables import guest_ready, table
+
+
+@pytest.fixture(autouse=True)
+def in_english(english: None) -> None:
+    """With its plurals, whatever was spoken before."""
 
 
 def brings(game: Game, action: Action) -> Outcome:
@@ -23,14 +29,14 @@ def lines(game: Game, action: Action) -> list[str]:
 
 def test_a_guest_costs_what_his_place_in_the_queue_costs() -> None:
     game = table(queue=(75, 76, 77, 78, 79), cafe={})
-    assert lines(game, TakeGuest(0)) == ["You give: 3 krone(s)"]
+    assert lines(game, TakeGuest(0)) == ["You give: 3 krones"]
     assert lines(game, TakeGuest(4)) == []
 
 
 def test_a_room_costs_its_floor() -> None:
     game = table(dice="3344", vacant="11 12 21", krones=9)
     game.apply(TakeDie(3, 3))
-    assert lines(game, Prepare(3, 1)) == ["You give: 2 krone(s)"]
+    assert lines(game, Prepare(3, 1)) == ["You give: 2 krones"]
 
 
 def test_the_last_dish_makes_a_guest_ready() -> None:
@@ -54,7 +60,7 @@ def test_what_is_drawn_is_said_as_chance() -> None:
         game.apply(move)
         collecting.add(tuple(lines(game, Collect(0))))
     assert moving == {("You get: 7 VP", "You may then collect: draw 2 staff")}
-    assert collecting == {("You get: 2 staff card(s) from the deck, whichever come",)}
+    assert collecting == {("You get: 2 staff cards from the deck, whichever come",)}
 
 
 @pytest.mark.parametrize("seed", range(6))

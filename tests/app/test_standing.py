@@ -8,7 +8,13 @@ from gah_desktop.app.sheet import sheets
 from gah_desktop.app.standing import NextVisit, sheets_now, standing, told
 from gah_desktop.engine import Setup
 from tests.helpers.games import played, steps
+from tests.helpers.languages import english as english
 from tests.helpers.tables import Seat, table
+
+
+@pytest.fixture(autouse=True)
+def in_english(english: None) -> None:
+    """With its plurals, whatever was spoken before."""
 
 
 def test_krones_items_rooms_and_waiting_guests_count_as_at_the_end() -> None:
@@ -74,7 +80,7 @@ def test_all_of_it_in_words() -> None:
     lines = told(standing(game.state, 0))
     assert lines[-2].startswith("After round 3 the Emperor gives ")
     assert lines[-2].endswith("VP for space 5 and moves you back to 2.")
-    assert lines[-1].endswith("does nothing; 1 step(s) more, and it rewards you.")
+    assert lines[-1].endswith("does nothing; 1 step more, and it rewards you.")
     assert (
         len([line for line in lines if "for the next to claim it" in line or "when you claim it" in line])
         == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine.events import TURN, Acted, Event, Scored
+from gah_desktop.engine.events import TURN, Acted, Event, Gained, Scored
 from gah_desktop.text.news import turn_summary
 
 
@@ -17,19 +17,32 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
     [
         ([acted("pass")], "Ben: passes"),
         (
-            [acted("take_guest", guest=75), acted("take_die", face=3), acted("prepare"), acted("prepare")],
-            "Ben: 1 guest invited, a die showing 3 and 2 rooms prepared",
+            [
+                acted("take_guest", guest=65),
+                acted("take_die", face=6, **{"as": 3, "strength": 2}),
+                acted("prepare"),
+                acted("prepare"),
+                acted("serve", moves=[{"item": "wine", "guest": 65}, {"item": "cake", "guest": 65}]),
+            ],
+            "Ben: invites Knight of the Empire, prepare rooms with strength 2, 2 rooms prepared, "
+            "2 items served",
         ),
         (
             [
-                acted("move_guest"),
-                Scored(1, 5, ("guest", 75)),
-                acted("claim"),
+                acted("move_guest", guest=65),
+                Scored(1, 5, ("guest", 65)),
+                acted("claim", objective="A1"),
                 Scored(1, -2, ("emperor", "A1")),
+                Gained(1, -3, 2, None, ("guest", 65)),
             ],
-            "Ben: 1 guest moved in, 1 objective claimed and 3 VP",
+            "Ben: Knight of the Empire moved in, objective claimed: A Full Till, +3 VP, −3 krones, "
+            "+2 Emperor steps",
         ),
-        ([acted("play_staff", staff=1), acted("take_die", 0, face=2)], "Ben: 1 staff card played"),
+        (
+            [acted("play_staff", staff=14), acted("take_die", 0, face=2, **{"as": 0, "strength": 0})],
+            "Ben: plays Decorator",
+        ),
+        ([acted("take_die", face=2, **{"as": 0, "strength": 0})], "Ben: a die showing 2"),
         ([acted("end_turn"), Scored(0, 5, TURN)], ""),
     ],
 )
