@@ -81,6 +81,7 @@ class Settings(QObject):
     reminders = Option(True)
     undo_policy = Option("fair", POLICIES.__contains__)
     auto_collect = Option(True)
+    evening = Option("")  # the guided game, and the steps that have been said in it
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,0 +1,216 @@
+"""A guided first evening: which step is said when, and what answers it. Knows the table, not how it looks.
+
+The game is a real one of seven rounds on a fixed deal; the concierge takes leave after the third. What has
+been said is kept in the settings under the game's identity, so that one may leave and come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from gah_desktop.engine import Setup
+from gah_desktop.engine.actions import Claim, MoveGuest, Serve, TakeDie, TakeGuest
+from gah_desktop.engine.events import SETUP, Acted, EmperorVisited, Event, TurnBegan
+from gah_desktop.engine.seats import HUMAN
+from gah_desktop.text import evening as words
+
+if TYPE_CHECKING:
+    from gah_desktop.app.session import Session
+
+DEAL = 1873  # the seed: short orders in the queue, and staff of every kind in hand
+OPPONENT_BOT = "page"
+ROUNDS = 3
+PUPIL = 0  # the seat
+
+
+class Step(NamedTuple):
+    """`place` is the part of the table it is about. It asks for `tries`, kinds of acts, or is only read."""
+
+    name: str
+    place: str
+    when: Callable[[Session], bool]
+    tries: tuple[str, ...] = ()
+
+
+def first_evening(name: str, opponent: str) -> Setup:
+    return Setup(players=2, seed=DEAL, names=(name, opponent), kinds=(HUMAN, OPPONENT_BOT))
+
+
+def _asked(kind: str, setup: bool = False) -> Callable[[Session], bool]:
+    """Whether the pupil is asked this, in the set-up or later."""
+
+    def asked(session: Session) -> bool:
+        decision = session.decision if session.may_act else None
+        return decision is not None and decision.kind == kind and (decision.source == SETUP) is setup
+
+    return asked
+
+
+def _may(kind: type[object], past: int = 0) -> Callable[[Session], bool]:
+    """Whether the pupil could do this now, in or after a round."""
+    return lambda session: session.state.round >= past and any(isinstance(o, kind) for o in session.options)
+
+
+def _turn(round: int) -> Callable[[Session], bool]:
+    """Whether it is the pupil's turn, in or after a round."""
+    return lambda session: _asked("turn")(session) and session.state.round >= round
+
+
+def _visited(session: Session) -> bool:
+    return session.may_act and any(isinstance(event, EmperorVisited) for event in session.events)
+
+
+def _group_paid(session: Session) -> bool:
+    """Whether a group of the pupil's has paid its bonus."""
+    return session.may_act and bool(session.player(PUPIL).bonus)
+
+
+def _die_played(session: Session) -> bool:
+    """The die is taken and nothing else is asked: the turn can be ended."""
+    return _asked("turn")(session) and not any(isinstance(o, TakeDie) for o in session.options)
+
+
+def _bot_has_played(session: Session) -> bool:
+    turns = [event for event in session.events if isinstance(event, TurnBegan)]
+    return session.may_act and len({event.seat for event in turns}) > 1 and turns[-1].seat == PUPIL
+
+
+STEPS: tuple[Step, ...] = (
+    Step("welcome", "hotel", _asked("choose_guest", setup=True)),
+    Step("advice", "hotel", _asked("choose_guest", setup=True)),
+    Step("first_guest", "queue", _asked("choose_guest", setup=True), ("choose_guest",)),
+    Step("first_rooms", "hotel", _asked("rooms", setup=True), ("prepare",)),
+    Step("staff", "hand", _turn(1)),
+    Step("dice", "dice", _turn(1)),
+    Step("reward", "cafe", _asked("benefits"), ("collect",)),
+    Step("items", "dice", _asked("items"), ("choose_items",)),
+    Step("place", "cafe", _asked("place"), ("place",)),
+    Step("rooms", "hotel", _asked("rooms"), ("prepare",)),
+    Step("split", "dice", _asked("split"), ("split",)),
+    Step("hire", "hand", _asked("staff"), ("play_staff",)),
+    Step("claim", "objectives", _may(Claim), ("claim",)),
+    Step("move_in", "cafe", _may(MoveGuest), ("move_guest",)),
+    Step("group", "hotel", _group_paid),
+    Step("log", "log", _bot_has_played),
+    Step("order", "turns", _bot_has_played),
+    Step("invite", "queue", _may(TakeGuest)),
+    Step("take_die", "dice", _may(TakeDie), ("take_die",)),
+    Step("serve", "kitchen", _may(Serve), ("serve",)),
+    Step("end_turn", "bar", _die_played, ("end_turn",)),
+    Step("emperor", "emperor", _turn(2)),
+    Step("objectives", "objectives", _turn(2)),
+    Step("pass", "bar", _turn(2)),
+    Step("standing", "objectives", _turn(3)),
+    Step("hint", "bar", _turn(3)),
+    Step("visit", "emperor", _visited),
+    Step("farewell", "hotel", lambda session: session.state.round > ROUNDS and session.may_act),
+)
+
+
+class Evening(QObject):
+    """Follows a session that plays a guided game; `step` is what the concierge says now."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._told: list[str] = []
+        self._game = ""  # whose steps these are
+        self.step: Step | None = None
+        self.answer = ""  # what is said about what was just done
+        session.eventsHappened.connect(self._happened)
+        session.stateChanged.connect(self._look)
+        session.languageChanged.connect(self.changed)
+
+    # -- the game
+
+    def begin(self, name: str, opponent: str) -> None:
+        """Deal the guided game."""
+        from gah_desktop.app.meta import Meta
+
+        meta = Meta.new()
+        self._session.settings.evening = f"{meta.id}:"
+        self._session.new_game(first_evening(name, opponent), meta)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the game at the table is a guided one, and the concierge has not taken leave."""
+        return bool(self._game) and STEPS[-1].name not in self._told
+
+    @property
+    def number(self) -> int:
+        """How many steps have been said, with this one."""
+        return len(self._told) + (self.step is not None)
+
+    def leave(self) -> None:
+        """The pupil would rather play alone from here."""
+        self._told = [step.name for step in STEPS]
+        self._keep()
+        self._show(None)
+
+    # -- steps
+
+    def go_on(self) -> None:
+        """What was said has been read."""
+        if self.step is None:
+            return
+        self.answer = ""
+        self._settle(self.step)
+        self._look()
+
+    def text(self) -> str:
+        """What the concierge says now, with an answer to what was just done."""
+        told = [self.answer, words.said(self.step.name) if self.step is not None else ""]
+        return "\n".join(each for each in told if each)
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        """Answer what was done, whether it was asked for or not."""
+        self.answer = ""
+        if self.step is None or not self.step.tries:
+            return
+        done = [event.kind for event in events if isinstance(event, Acted) and event.seat == PUPIL]
+        if not done:
+            return
+        as_asked = any(kind in self.step.tries for kind in done)
+        self.answer = words.answered(self.step.name, as_asked)
+        if as_asked or not self.step.when(self._session):
+            self._settle(self.step)
+
+    def _settle(self, step: Step) -> None:
+        self._told.append(step.name)
+        self._keep()
+
+    def _look(self) -> None:
+        """What is to be said now."""
+        session = self._session
+        if not session.has_game:
+            return
+        if session.meta.id != self._game:
+            self._take_up()
+        if not self._game:
+            return
+        fits = (step for step in STEPS if step.name not in self._told and step.when(session))
+        self._show(next(fits, None) if session.may_act and not session.over else None)
+
+    def _show(self, step: Step | None) -> None:
+        self.step = step
+        self.changed.emit()
+
+    # -- what is kept
+
+    def _take_up(self) -> None:
+        """Another game is at the table: a guided one goes on where it was left."""
+        game, _, told = self._session.settings.evening.partition(":")
+        ours = bool(game) and game == self._session.meta.id
+        self._game = game if ours else ""
+        self._told = [name for name in told.split(",") if name in words.STEPS] if ours else []
+        self.step, self.answer = None, ""
+        if not ours:
+            self.changed.emit()
+
+    def _keep(self) -> None:
+        self._session.settings.evening = f"{self._game}:{','.join(self._told)}"
