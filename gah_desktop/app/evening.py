@@ -20,7 +20,7 @@ from gah_desktop.text import evening as words
 if TYPE_CHECKING:
     from gah_desktop.app.session import Session
 
-DEAL = 1873  # the seed: short orders in the queue, and staff of every kind in hand
+DEAL = 3359  # the seed: short orders in the queue, and staff of every kind in hand
 OPPONENT_BOT = "page"
 ROUNDS = 3
 PUPIL = 0  # the seat

@@ -134,7 +134,8 @@ STEPS: dict[str, Words] = {
         ),
         QT_TRANSLATE_NOOP("evening", "There is light in the window: your first guest lives here."),
         QT_TRANSLATE_NOOP(
-            "evening", "As you wish; the guest is patient. Moving in is possible in any turn of yours."
+            "evening",
+            "As you wish; the guest is patient. Moving in is possible in any turn of yours.",
         ),
     ),
     "reward": Words(
@@ -199,7 +200,8 @@ STEPS: dict[str, Words] = {
     ),
     "claim": Words(
         QT_TRANSLATE_NOOP(
-            "evening", "You have met an objective. Click it and claim the points before others do!"
+            "evening",
+            "You have met an objective. Click it and claim the points before others do!",
         ),
         QT_TRANSLATE_NOOP("evening", "Bravo! Nobody can take that from you."),
         QT_TRANSLATE_NOOP("evening", "Don’t wait too long: the others may get there first."),
