@@ -3800,6 +3800,197 @@
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message>
+        <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
+        <translation>Guten Abend! Heute gehört dieses Haus Ihnen: vier Etagen mit Zimmern, ein Kaffeehaus mit drei Tischen und eine Küche. Gäste nehmen an einem Tisch Platz, Sie servieren, was sie bestellt haben, und dann ziehen sie oben ein. Das bringt Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
+        <translation>Wir spielen drei Durchgänge miteinander. Alle Regeln sind die echten, und Sie dürfen tun, was sie erlauben: Ich rate nur. Sie können jederzeit gehen; ich bin da, wenn Sie wiederkommen.</translation>
+    </message>
+    <message>
+        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Diese fünf möchten herein. Oben auf jeder Karte steht, was der Gast bestellt, unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell erfüllt.</translation>
+    </message>
+    <message>
+        <source>A good choice. Your guest has taken a seat and is waiting.</source>
+        <translation>Eine gute Wahl. Ihr Gast hat Platz genommen und wartet.</translation>
+    </message>
+    <message>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <translation>Bereiten Sie nun drei Zimmer vor, unten links beginnend; jedes muss ein anderes berühren. Die unterste Etage kostet nichts, jede Etage darüber eine Krone mehr. Ein Gast zieht nur in ein Zimmer seiner Farbe; sehen Sie also nach, wer in Ihrem Kaffeehaus sitzt. Grüne Gäste nehmen jedes Zimmer.</translation>
+    </message>
+    <message>
+        <source>The beds are made. Now the guests may come.</source>
+        <translation>Die Betten sind gemacht. Jetzt können die Gäste kommen.</translation>
+    </message>
+    <message>
+        <source>These are your staff cards: people you may hire later, with action 5. Rest the pointer on a card to read it; press F1 for everything about it.</source>
+        <translation>Das sind Ihre Personalkarten: Leute, die Sie später mit Aktion 5 einstellen können. Halten Sie den Zeiger auf eine Karte, um sie zu lesen; F1 zeigt alles über sie.</translation>
+    </message>
+    <message>
+        <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
+        <translation>Die Würfel dieses Durchgangs. Ihre Zahl sagt, welche Aktion sie erlauben; wie viele beisammenliegen, sagt, wie stark sie ist. Wer einen nimmt, schwächt die Aktion für alle, die danach kommen.</translation>
+    </message>
+    <message>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
+        <translation>Bevor Sie einen Würfel nehmen, dürfen Sie einen Gast einladen, wenn ein Tisch frei ist. Je weiter links ein Gast steht, desto mehr Kronen kostet er; rechts ist er umsonst. Sie müssen nicht: Ein leerer Tisch schadet noch nicht.</translation>
+    </message>
+    <message>
+        <source>One more at table. Mind that each guest still in your café at the end costs you 5 VP.</source>
+        <translation>Noch einer am Tisch. Bedenken Sie: Jeder Gast, der am Ende noch im Kaffeehaus sitzt, kostet Sie 5 SP.</translation>
+    </message>
+    <message>
+        <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
+        <translation>Nehmen Sie einen Würfel. 1 bringt Strudel und Torte, 2 Wein und Kaffee: was Ihr Gast bestellt hat. 3 bereitet Zimmer vor, 4 gibt Kronen und Schritte zum Kaiser, 5 stellt Personal ein, und 6 ist für eine Krone eine beliebige davon. Eine weitere Krone macht jede Aktion um eins stärker.</translation>
+    </message>
+    <message>
+        <source>That is your action for this turn.</source>
+        <translation>Das ist Ihre Aktion für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>That is possible too. The dice can wait a moment.</source>
+        <translation>Das geht auch. Die Würfel können einen Moment warten.</translation>
+    </message>
+    <message>
+        <source>You may choose how much of each, but never more cake than strudel, nor more coffee than wine. Think of the orders in your café.</source>
+        <translation>Sie wählen, wie viel von jedem, aber nie mehr Torte als Strudel und nie mehr Kaffee als Wein. Denken Sie an die Bestellungen in Ihrem Kaffeehaus.</translation>
+    </message>
+    <message>
+        <source>Well chosen.</source>
+        <translation>Gut gewählt.</translation>
+    </message>
+    <message>
+        <source>Drag what you have received to a guest who has ordered it: that is free. All else goes into the kitchen, and carrying it out later costs a krone for three.</source>
+        <translation>Ziehen Sie, was Sie erhalten haben, zu einem Gast, der es bestellt hat: Das kostet nichts. Alles andere kommt in die Küche, und später kostet das Servieren eine Krone für drei Stück.</translation>
+    </message>
+    <message>
+        <source>Served with a smile.</source>
+        <translation>Mit einem Lächeln serviert.</translation>
+    </message>
+    <message>
+        <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
+        <translation>Bereiten Sie Zimmer dort vor, wo Ihre Gäste sie brauchen. Ein Zimmer neben einem gleicher Farbe vollendet einen Bereich früher, und höhere Zimmer zählen am Ende mehr.</translation>
+    </message>
+    <message>
+        <source>Another room ready.</source>
+        <translation>Wieder ein Zimmer bereit.</translation>
+    </message>
+    <message>
+        <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
+        <translation>Teilen Sie die Stärke auf, wie Sie mögen: Kronen für Zimmer und Personal, Schritte für die Gunst des Kaisers.</translation>
+    </message>
+    <message>
+        <source>Both are always wanted.</source>
+        <translation>Beides wird immer gebraucht.</translation>
+    </message>
+    <message>
+        <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
+        <translation>Stellen Sie jemanden ein; die Stärke der Aktion senkt den Preis. Manche helfen einmal, manche einmal je Durchgang, manche immer, und manche zählen erst am Ende: Das Zeichen auf der Karte sagt es.</translation>
+    </message>
+    <message>
+        <source>Welcome to the house!</source>
+        <translation>Willkommen im Haus!</translation>
+    </message>
+    <message>
+        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
+        <translation>Jemand in Ihrem Kaffeehaus hat alles bekommen. Ziehen Sie den Gast in ein Zimmer seiner Farbe: Er zählt Punkte, bringt seine Belohnung, und der Tisch ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>There is light in the window: your first guest lives here.</source>
+        <translation>Es ist Licht im Fenster: Ihr erster Gast wohnt hier.</translation>
+    </message>
+    <message>
+        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
+        <translation>Wie Sie wünschen; der Gast hat Geduld. Einziehen kann er in jedem Ihrer Züge.</translation>
+    </message>
+    <message>
+        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <translation>Ihr Gast ist dankbar. Nehmen Sie, was er bringt, in der Reihenfolge, die Ihnen am besten passt.</translation>
+    </message>
+    <message>
+        <source>Thank you very much!</source>
+        <translation>Herzlichen Dank!</translation>
+    </message>
+    <message>
+        <source>Something in your kitchen is on an order. For one krone you may carry up to three things to your tables: drag the first one to its guest.</source>
+        <translation>Etwas in Ihrer Küche steht auf einer Bestellung. Für eine Krone dürfen Sie bis zu drei Stück an Ihre Tische bringen: Ziehen Sie das erste zu seinem Gast.</translation>
+    </message>
+    <message>
+        <source>The café is pleased.</source>
+        <translation>Das Kaffeehaus ist zufrieden.</translation>
+    </message>
+    <message>
+        <source>It will keep; the kitchen spoils nothing.</source>
+        <translation>Es hält sich; in der Küche verdirbt nichts.</translation>
+    </message>
+    <message>
+        <source>Your die is played. If nothing else tempts you, end your turn with the button below, or with E.</source>
+        <translation>Ihr Würfel ist gespielt. Wenn Sie nichts anderes mehr lockt, beenden Sie den Zug mit dem Knopf unten oder mit E.</translation>
+    </message>
+    <message>
+        <source>Now it is the other house’s turn.</source>
+        <translation>Jetzt ist das andere Haus an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Gladly. All this is still part of your turn.</source>
+        <translation>Gern. Das alles gehört noch zu Ihrem Zug.</translation>
+    </message>
+    <message>
+        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <translation>Was die anderen tun, steht hier, eine Zeile je Zug. Ein Klick klappt sie auf, und ein Name darin führt zu seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <translation>Jeder hat zwei Züge je Durchgang. Wer beginnt, spielt auch als Letzter: erster, zweiter, zweiter, erster. Im nächsten Durchgang beginnt der andere.</translation>
+    </message>
+    <message>
+        <source>Rooms of one colour that touch are a group. Once all of it is occupied, it pays, once in the game: blue groups VP, red ones krones, yellow ones steps towards the Emperor.</source>
+        <translation>Zimmer einer Farbe, die sich berühren, sind ein Bereich. Ist er ganz belegt, zahlt er sich aus, einmal im Spiel: blaue Bereiche SP, rote Kronen, gelbe Schritte zum Kaiser.</translation>
+    </message>
+    <message>
+        <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
+        <translation>Nach Durchgang 3 kommt der Kaiser. Ihr Marker geht dann drei Felder zurück: Steht er immer noch auf Feld 3 oder weiter, erhalten Sie die Belohnung seines Plättchens; fällt er auf 0, trifft Sie die Strafe.</translation>
+    </message>
+    <message>
+        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Drei Ziele für alle. Wer eines zuerst erreicht, beansprucht 15 SP, der Nächste 10, dann 5; zwei davon können ein Spiel entscheiden.</translation>
+    </message>
+    <message>
+        <source>You have met an objective. Click it and claim the points before others do!</source>
+        <translation>Sie haben ein Ziel erreicht. Klicken Sie es an und beanspruchen Sie die Punkte, bevor es andere tun!</translation>
+    </message>
+    <message>
+        <source>Bravo! Nobody can take that from you.</source>
+        <translation>Bravo! Das kann Ihnen niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Don’t wait too long: the others may get there first.</source>
+        <translation>Warten Sie nicht zu lange: Die anderen könnten schneller sein.</translation>
+    </message>
+    <message>
+        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Passt Ihnen kein Würfel, dürfen Sie passen (P). Haben alle gepasst, kommt ein Würfel weg und der Rest wird neu geworfen: ein Wagnis, aber manchmal ein gutes.</translation>
+    </message>
+    <message>
+        <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
+        <translation>Wie stehen wir? Drücken Sie W: Sie sehen die Wertung, als wäre das Spiel jetzt zu Ende, und was in Ihrer Reichweite liegt.</translation>
+    </message>
+    <message>
+        <source>And should you not know what to do: press H, and the best player of the house looks over your shoulder.</source>
+        <translation>Und wissen Sie einmal nicht weiter: Drücken Sie H, und der beste Spieler des Hauses sieht Ihnen über die Schulter.</translation>
+    </message>
+    <message>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
+        <translation>Seine Majestät war hier. Alle haben SP für das Feld ihres Markers erhalten; was Ihnen sein Plättchen gebracht hat, steht im Protokoll. Nach Durchgang 5 und 7 kommt er wieder.</translation>
+    </message>
+    <message>
+        <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
+        <translation>Das war unser Abend: Jetzt kennen Sie das ganze Handwerk. Sehen Sie mit W nach, wie es stünde, wenn hier Schluss wäre. Spielen Sie ohne mich bis Durchgang 7 weiter, wenn Sie mögen, oder beginnen Sie ein eigenes Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>

@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A turn unfolds at a click; a name in it opens its card.</source>
-        <translation>Un clic déplie le tour&#xa0;; un nom y ouvre sa carte.</translation>
+        <translation>Un clic déplie le tour&#x202f;; un nom y ouvre sa carte.</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3800,197 @@
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message>
+        <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
+        <translation>Bonsoir&#xa0;! Ce soir, cette maison est à vous&#xa0;: quatre étages de Chambres, un café de trois tables et une cuisine. Les Hôtes prennent place à une table, vous servez ce qu’ils ont commandé, puis ils s’installent à l’étage. C’est ce qui rapporte des points de victoire.</translation>
+    </message>
+    <message>
+        <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
+        <translation>Nous jouons trois manches ensemble. Toutes les règles sont les vraies, et vous pouvez faire tout ce qu’elles permettent&#xa0;: je ne fais que conseiller. Vous pouvez partir à tout moment&#xa0;; je serai là à votre retour.</translation>
+    </message>
+    <message>
+        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois installé. Cliquez sur celui que vous voulez à votre première table&#xa0;; les commandes courtes sont vite servies.</translation>
+    </message>
+    <message>
+        <source>A good choice. Your guest has taken a seat and is waiting.</source>
+        <translation>Un bon choix. Votre Hôte a pris place et attend.</translation>
+    </message>
+    <message>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#xa0;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte ne s’installe que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
+    </message>
+    <message>
+        <source>The beds are made. Now the guests may come.</source>
+        <translation>Les lits sont faits. Les Hôtes peuvent venir.</translation>
+    </message>
+    <message>
+        <source>These are your staff cards: people you may hire later, with action 5. Rest the pointer on a card to read it; press F1 for everything about it.</source>
+        <translation>Voici vos cartes Personnel&#xa0;: des gens que vous pourrez engager plus tard avec l’action 5. Laissez le pointeur sur une carte pour la lire&#xa0;; F1 vous en dit tout.</translation>
+    </message>
+    <message>
+        <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
+        <translation>Les dés de cette manche. Leur chiffre dit quelle action ils permettent&#xa0;; leur nombre dit sa force. Qui en prend un affaiblit l’action pour tous ceux qui suivent.</translation>
+    </message>
+    <message>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
+        <translation>Avant de prendre un dé, vous pouvez inviter un Hôte si une table est libre. Plus il se trouve à gauche, plus il coûte de Couronnes&#xa0;; à droite, il est gratuit. Rien ne presse&#xa0;: une table vide ne fait pas encore de mal.</translation>
+    </message>
+    <message>
+        <source>One more at table. Mind that each guest still in your café at the end costs you 5 VP.</source>
+        <translation>Un de plus à table. Attention&#xa0;: chaque Hôte encore au café à la fin vous coûte 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
+        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2 Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
+    </message>
+    <message>
+        <source>That is your action for this turn.</source>
+        <translation>Voilà votre action pour ce tour.</translation>
+    </message>
+    <message>
+        <source>That is possible too. The dice can wait a moment.</source>
+        <translation>C’est possible aussi. Les dés peuvent attendre un instant.</translation>
+    </message>
+    <message>
+        <source>You may choose how much of each, but never more cake than strudel, nor more coffee than wine. Think of the orders in your café.</source>
+        <translation>À vous de choisir combien de chaque, mais jamais plus de Gâteau que de Strudel, ni plus de Café que de Vin. Pensez aux commandes de votre café.</translation>
+    </message>
+    <message>
+        <source>Well chosen.</source>
+        <translation>Bien choisi.</translation>
+    </message>
+    <message>
+        <source>Drag what you have received to a guest who has ordered it: that is free. All else goes into the kitchen, and carrying it out later costs a krone for three.</source>
+        <translation>Glissez ce que vous avez reçu vers un Hôte qui l’a commandé&#xa0;: c’est gratuit. Le reste va en cuisine, et le servir plus tard coûtera une Couronne pour trois.</translation>
+    </message>
+    <message>
+        <source>Served with a smile.</source>
+        <translation>Servi avec le sourire.</translation>
+    </message>
+    <message>
+        <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
+        <translation>Préparez des Chambres là où vos Hôtes en voudront. À côté d’une Chambre de même couleur, un groupe se complète plus tôt&#xa0;; et plus c’est haut, plus cela rapporte à la fin.</translation>
+    </message>
+    <message>
+        <source>Another room ready.</source>
+        <translation>Encore une Chambre prête.</translation>
+    </message>
+    <message>
+        <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
+        <translation>Répartissez la force à votre gré&#xa0;: des Couronnes pour les Chambres et le Personnel, des pas pour la faveur de l’Empereur.</translation>
+    </message>
+    <message>
+        <source>Both are always wanted.</source>
+        <translation>On a toujours besoin des deux.</translation>
+    </message>
+    <message>
+        <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
+        <translation>Engagez quelqu’un&#xa0;; la force de l’action fait baisser le prix. Certains aident une fois, d’autres une fois par manche, d’autres toujours, et d’autres ne comptent qu’à la fin&#xa0;: le signe sur la carte le dit.</translation>
+    </message>
+    <message>
+        <source>Welcome to the house!</source>
+        <translation>Bienvenue dans la maison&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
+        <translation>Quelqu’un dans votre café a tout reçu. Glissez cet Hôte vers une Chambre de sa couleur&#xa0;: il rapporte des points, donne sa récompense, et la table est de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>There is light in the window: your first guest lives here.</source>
+        <translation>Il y a de la lumière à la fenêtre&#xa0;: votre premier Hôte habite ici.</translation>
+    </message>
+    <message>
+        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
+        <translation>Comme vous voulez&#xa0;; l’Hôte est patient. Il peut s’installer à n’importe lequel de vos tours.</translation>
+    </message>
+    <message>
+        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <translation>Votre Hôte est reconnaissant. Récupérez ce qu’il apporte, dans l’ordre qui vous convient le mieux.</translation>
+    </message>
+    <message>
+        <source>Thank you very much!</source>
+        <translation>Merci beaucoup&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Something in your kitchen is on an order. For one krone you may carry up to three things to your tables: drag the first one to its guest.</source>
+        <translation>Quelque chose dans votre cuisine figure sur une commande. Pour une Couronne, vous pouvez porter jusqu’à trois éléments à vos tables&#xa0;: glissez le premier vers son Hôte.</translation>
+    </message>
+    <message>
+        <source>The café is pleased.</source>
+        <translation>Le café est content.</translation>
+    </message>
+    <message>
+        <source>It will keep; the kitchen spoils nothing.</source>
+        <translation>Cela se garde&#xa0;; rien ne se gâte en cuisine.</translation>
+    </message>
+    <message>
+        <source>Your die is played. If nothing else tempts you, end your turn with the button below, or with E.</source>
+        <translation>Votre dé est joué. Si rien d’autre ne vous tente, terminez votre tour avec le bouton en bas, ou avec E.</translation>
+    </message>
+    <message>
+        <source>Now it is the other house’s turn.</source>
+        <translation>C’est maintenant le tour de l’autre maison.</translation>
+    </message>
+    <message>
+        <source>Gladly. All this is still part of your turn.</source>
+        <translation>Volontiers. Tout cela fait encore partie de votre tour.</translation>
+    </message>
+    <message>
+        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <translation>Ce que font les autres est écrit ici, une ligne par tour. Un clic la déplie, et un nom y mène à sa carte.</translation>
+    </message>
+    <message>
+        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <translation>Chacun a deux tours par manche. Qui commence joue aussi en dernier&#xa0;: premier, second, second, premier. À la manche suivante, c’est l’autre qui commence.</translation>
+    </message>
+    <message>
+        <source>Rooms of one colour that touch are a group. Once all of it is occupied, it pays, once in the game: blue groups VP, red ones krones, yellow ones steps towards the Emperor.</source>
+        <translation>Les Chambres d’une couleur qui se touchent forment un groupe. Entièrement occupé, il paie une fois dans la partie&#xa0;: les groupes bleus des PV, les rouges des Couronnes, les jaunes des pas vers l’Empereur.</translation>
+    </message>
+    <message>
+        <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
+        <translation>Après la manche 3 vient l’Empereur. Votre marqueur recule alors de trois cases&#xa0;: s’il est encore sur la case 3 ou au-delà, vous recevez la récompense de sa tuile&#xa0;; s’il retombe à 0, vous subissez la pénalité.</translation>
+    </message>
+    <message>
+        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Trois Objectifs pour tous. Le premier qui en atteint un réclame 15&#xa0;PV, le suivant 10, puis 5&#xa0;; deux d’entre eux peuvent décider d’une partie.</translation>
+    </message>
+    <message>
+        <source>You have met an objective. Click it and claim the points before others do!</source>
+        <translation>Vous avez atteint un Objectif. Cliquez dessus et réclamez les points avant les autres&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Bravo! Nobody can take that from you.</source>
+        <translation>Bravo&#xa0;! Personne ne peut plus vous les prendre.</translation>
+    </message>
+    <message>
+        <source>Don’t wait too long: the others may get there first.</source>
+        <translation>N’attendez pas trop&#xa0;: les autres pourraient y arriver avant vous.</translation>
+    </message>
+    <message>
+        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Si aucun dé ne vous convient, vous pouvez passer (P). Quand tous ont passé, un dé s’en va et les autres sont relancés&#xa0;: un pari, parfois un bon.</translation>
+    </message>
+    <message>
+        <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
+        <translation>Où en sommes-nous&#xa0;? Appuyez sur W pour voir le score comme si la partie finissait maintenant, et ce qui est à votre portée.</translation>
+    </message>
+    <message>
+        <source>And should you not know what to do: press H, and the best player of the house looks over your shoulder.</source>
+        <translation>Et si vous ne savez pas quoi faire&#xa0;: appuyez sur H, et le meilleur joueur de la maison regarde par-dessus votre épaule.</translation>
+    </message>
+    <message>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
+        <translation>Sa Majesté est passée. Chacun a reçu des PV pour la case de son marqueur&#xa0;; ce que sa tuile vous a apporté est dans le journal. Elle revient après les manches 5 et 7.</translation>
+    </message>
+    <message>
+        <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
+        <translation>Voilà notre soirée&#xa0;: vous connaissez maintenant tout le métier. Voyez avec W le score comme si tout finissait ici. Continuez sans moi jusqu’à la manche 7 si vous voulez, ou commencez votre propre partie.</translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>
@@ -5010,15 +5201,15 @@
     <message numerus="yes">
         <source>%n item(s) served</source>
         <translation>
-            <numerusform>%n élément servi</numerusform>
-            <numerusform>%n éléments servis</numerusform>
+            <numerusform>%n&#xa0;élément servi</numerusform>
+            <numerusform>%n&#xa0;éléments servis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) occupied</source>
         <translation>
-            <numerusform>%n Chambre occupée</numerusform>
-            <numerusform>%n Chambres occupées</numerusform>
+            <numerusform>%n&#xa0;Chambre occupée</numerusform>
+            <numerusform>%n&#xa0;Chambres occupées</numerusform>
         </translation>
     </message>
 </context>
@@ -5424,8 +5615,8 @@
     <message numerus="yes">
         <source>%n staff card(s) drawn by chance</source>
         <translation>
-            <numerusform>%n carte Personnel de la pioche, au hasard</numerusform>
-            <numerusform>%n cartes Personnel de la pioche, au hasard</numerusform>
+            <numerusform>%n&#xa0;carte Personnel de la pioche, au hasard</numerusform>
+            <numerusform>%n&#xa0;cartes Personnel de la pioche, au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -11740,56 +11931,56 @@
     <message numerus="yes">
         <source>%1 of %2; %n VP for the next to claim it</source>
         <translation>
-            <numerusform>%1 sur %2&#xa0;; %n PV pour le prochain qui le réclame</numerusform>
-            <numerusform>%1 sur %2&#xa0;; %n PV pour le prochain qui le réclame</numerusform>
+            <numerusform>%1 sur %2&#x202f;; %n&#xa0;PV pour le prochain qui le réclame</numerusform>
+            <numerusform>%1 sur %2&#x202f;; %n&#xa0;PV pour le prochain qui le réclame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
         <translation>
-            <numerusform>encore %n Chambre à occuper, dont préparée(s)&#xa0;: %1&#xa0;; puis %2</numerusform>
-            <numerusform>encore %n Chambres à occuper, dont préparée(s)&#xa0;: %1&#xa0;; puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambre à occuper, dont préparée(s)&#xa0;: %1&#x202f;; puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambres à occuper, dont préparée(s)&#xa0;: %1&#x202f;; puis %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
-            <numerusform>Après la manche %1, l’Empereur donne %n PV pour la case %2 et vous fait reculer à la case %3.</numerusform>
-            <numerusform>Après la manche %1, l’Empereur donne %n PV pour la case %2 et vous fait reculer à la case %3.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
         <translation>
-            <numerusform>Sa tuile «&#xa0;%1&#xa0;» reste sans effet&#xa0;; encore %n pas, et elle vous récompense.</numerusform>
-            <numerusform>Sa tuile «&#xa0;%1&#xa0;» reste sans effet&#xa0;; encore %n pas, et elle vous récompense.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;pas, et elle vous récompense.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;pas, et elle vous récompense.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
         <translation>
-            <numerusform>Sa tuile «&#xa0;%1&#xa0;» vous pénalise&#xa0;; encore %n pas, et vous y échappez.</numerusform>
-            <numerusform>Sa tuile «&#xa0;%1&#xa0;» vous pénalise&#xa0;; encore %n pas, et vous y échappez.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;pas, et vous y échappez.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;pas, et vous y échappez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reached; %n VP when you claim it</source>
         <translation>
-            <numerusform>atteint&#xa0;; %n PV quand vous le réclamez</numerusform>
-            <numerusform>atteint&#xa0;; %n PV quand vous le réclamez</numerusform>
+            <numerusform>atteint&#x202f;; %n&#xa0;PV quand vous le réclamez</numerusform>
+            <numerusform>atteint&#x202f;; %n&#xa0;PV quand vous le réclamez</numerusform>
         </translation>
     </message>
     <message>
         <source>The blue group with the room on floor %1, column %2</source>
-        <translation>Le groupe bleu avec la Chambre à l’étage %1, colonne %2</translation>
+        <translation>Le groupe bleu avec la Chambre à l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>The red group with the room on floor %1, column %2</source>
-        <translation>Le groupe rouge avec la Chambre à l’étage %1, colonne %2</translation>
+        <translation>Le groupe rouge avec la Chambre à l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>The yellow group with the room on floor %1, column %2</source>
-        <translation>Le groupe jaune avec la Chambre à l’étage %1, colonne %2</translation>
+        <translation>Le groupe jaune avec la Chambre à l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>all places are taken</source>
@@ -11797,7 +11988,7 @@
     </message>
     <message>
         <source>His tile “%1” rewards you.</source>
-        <translation>Sa tuile «&#xa0;%1&#xa0;» vous récompense.</translation>
+        <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
     </message>
 </context>
 <context>

@@ -3800,6 +3800,197 @@
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message>
+        <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
+        <translation>Buonasera! Stasera questa casa è vostra: quattro piani di Camere, un Caffè con tre tavoli e una Cucina. Gli Ospiti prendono posto a un tavolo, voi servite ciò che hanno ordinato e poi salgono a prendere alloggio. È questo che porta punti vittoria.</translation>
+    </message>
+    <message>
+        <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
+        <translation>Giochiamo insieme tre round. Tutte le regole sono quelle vere e potete fare tutto ciò che permettono: io do solo consigli. Potete andarvene in qualsiasi momento; sarò qui al vostro ritorno.</translation>
+    </message>
+    <message>
+        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Questi cinque vorrebbero entrare. In alto su ogni carta c’è ciò che l’Ospite ordina, in basso ciò che porta quando ha preso alloggio. Fate clic su chi volete al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
+    </message>
+    <message>
+        <source>A good choice. Your guest has taken a seat and is waiting.</source>
+        <translation>Ottima scelta. Il vostro Ospite si è accomodato e aspetta.</translation>
+    </message>
+    <message>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <translation>Ora preparate tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende alloggio solo in una Camera del suo colore: guardate quindi chi siede nel vostro Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
+    </message>
+    <message>
+        <source>The beds are made. Now the guests may come.</source>
+        <translation>I letti sono fatti. Ora gli Ospiti possono arrivare.</translation>
+    </message>
+    <message>
+        <source>These are your staff cards: people you may hire later, with action 5. Rest the pointer on a card to read it; press F1 for everything about it.</source>
+        <translation>Queste sono le vostre carte Personale: persone che potrete assumere più tardi con l’azione 5. Tenete il puntatore su una carta per leggerla; F1 ne dice tutto.</translation>
+    </message>
+    <message>
+        <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
+        <translation>I dadi di questo round. Il loro valore dice quale azione permettono; quanti sono insieme dice quanto è forte. Chi ne prende uno indebolisce l’azione per tutti quelli che vengono dopo.</translation>
+    </message>
+    <message>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
+        <translation>Prima di prendere un dado potete invitare un Ospite, se un tavolo è libero. Più è a sinistra, più Corone costa; a destra è gratis. Non siete obbligati: un tavolo vuoto per ora non fa danni.</translation>
+    </message>
+    <message>
+        <source>One more at table. Mind that each guest still in your café at the end costs you 5 VP.</source>
+        <translation>Uno in più a tavola. Attenzione: ogni Ospite ancora nel Caffè alla fine vi costa 5 PV.</translation>
+    </message>
+    <message>
+        <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
+        <translation>Prendete un dado. L’1 porta Strudel e Torta, il 2 Vino e Caffè: ciò che il vostro Ospite ha ordinato. Il 3 prepara Camere, il 4 dà Corone e passi verso l’Imperatore, il 5 assume personale e il 6 vale una qualsiasi per una Corona. Un’altra Corona rende ogni azione più forte di uno.</translation>
+    </message>
+    <message>
+        <source>That is your action for this turn.</source>
+        <translation>Questa è la vostra azione per il turno.</translation>
+    </message>
+    <message>
+        <source>That is possible too. The dice can wait a moment.</source>
+        <translation>Si può fare anche questo. I dadi possono aspettare un momento.</translation>
+    </message>
+    <message>
+        <source>You may choose how much of each, but never more cake than strudel, nor more coffee than wine. Think of the orders in your café.</source>
+        <translation>Scegliete quanto di ciascuno, ma mai più Torta che Strudel, né più Caffè che Vino. Pensate alle ordinazioni nel vostro Caffè.</translation>
+    </message>
+    <message>
+        <source>Well chosen.</source>
+        <translation>Ben scelto.</translation>
+    </message>
+    <message>
+        <source>Drag what you have received to a guest who has ordered it: that is free. All else goes into the kitchen, and carrying it out later costs a krone for three.</source>
+        <translation>Trascinate ciò che avete ricevuto su un Ospite che l’ha ordinato: è gratis. Il resto va in Cucina, e servirlo dopo costa una Corona ogni tre.</translation>
+    </message>
+    <message>
+        <source>Served with a smile.</source>
+        <translation>Servito con un sorriso.</translation>
+    </message>
+    <message>
+        <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
+        <translation>Preparate Camere dove i vostri Ospiti le vorranno. Accanto a una dello stesso colore un gruppo si completa prima, e le Camere più in alto valgono di più alla fine.</translation>
+    </message>
+    <message>
+        <source>Another room ready.</source>
+        <translation>Un’altra Camera pronta.</translation>
+    </message>
+    <message>
+        <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
+        <translation>Dividete la forza come volete: Corone per Camere e personale, passi per il favore dell’Imperatore.</translation>
+    </message>
+    <message>
+        <source>Both are always wanted.</source>
+        <translation>Servono sempre entrambi.</translation>
+    </message>
+    <message>
+        <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
+        <translation>Assumete qualcuno; la forza dell’azione abbassa il prezzo. Alcuni aiutano una volta, altri una volta per round, altri sempre, e altri contano solo alla fine: lo dice il segno sulla carta.</translation>
+    </message>
+    <message>
+        <source>Welcome to the house!</source>
+        <translation>Benvenuti nella casa!</translation>
+    </message>
+    <message>
+        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
+        <translation>Qualcuno nel vostro Caffè ha ricevuto tutto. Trascinate l’Ospite in una Camera del suo colore: dà punti, porta la sua ricompensa e il tavolo è di nuovo libero.</translation>
+    </message>
+    <message>
+        <source>There is light in the window: your first guest lives here.</source>
+        <translation>C’è luce alla finestra: il vostro primo Ospite abita qui.</translation>
+    </message>
+    <message>
+        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
+        <translation>Come volete; l’Ospite è paziente. Può prendere alloggio in qualunque vostro turno.</translation>
+    </message>
+    <message>
+        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <translation>Il vostro Ospite è grato. Riscuotete ciò che porta, nell’ordine che preferite.</translation>
+    </message>
+    <message>
+        <source>Thank you very much!</source>
+        <translation>Grazie mille!</translation>
+    </message>
+    <message>
+        <source>Something in your kitchen is on an order. For one krone you may carry up to three things to your tables: drag the first one to its guest.</source>
+        <translation>Qualcosa nella vostra Cucina è in un’ordinazione. Per una Corona potete portare fino a tre consumazioni ai tavoli: trascinate la prima al suo Ospite.</translation>
+    </message>
+    <message>
+        <source>The café is pleased.</source>
+        <translation>Il Caffè è contento.</translation>
+    </message>
+    <message>
+        <source>It will keep; the kitchen spoils nothing.</source>
+        <translation>Si conserva; in Cucina non va a male niente.</translation>
+    </message>
+    <message>
+        <source>Your die is played. If nothing else tempts you, end your turn with the button below, or with E.</source>
+        <translation>Il vostro dado è giocato. Se non vi tenta altro, terminate il turno con il pulsante in basso o con E.</translation>
+    </message>
+    <message>
+        <source>Now it is the other house’s turn.</source>
+        <translation>Ora tocca all’altra casa: è il suo turno.</translation>
+    </message>
+    <message>
+        <source>Gladly. All this is still part of your turn.</source>
+        <translation>Volentieri. Tutto questo fa ancora parte del vostro turno.</translation>
+    </message>
+    <message>
+        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <translation>Ciò che fanno gli altri è scritto qui, una riga per turno. Un clic la apre, e un nome porta alla sua carta.</translation>
+    </message>
+    <message>
+        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <translation>Ognuno ha due turni per round. Chi comincia gioca anche per ultimo: primo, secondo, secondo, primo. Nel round successivo comincia l’altro.</translation>
+    </message>
+    <message>
+        <source>Rooms of one colour that touch are a group. Once all of it is occupied, it pays, once in the game: blue groups VP, red ones krones, yellow ones steps towards the Emperor.</source>
+        <translation>Le Camere di un colore che si toccano formano un gruppo. Quando è tutto occupato paga, una volta nella partita: i gruppi blu PV, i rossi Corone, i gialli passi verso l’Imperatore.</translation>
+    </message>
+    <message>
+        <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
+        <translation>Dopo il round 3 arriva l’Imperatore. Il vostro segnalino torna allora indietro di tre spazi: se è ancora sullo spazio 3 o oltre, ottenete la ricompensa della sua tessera; se ricade a 0, subite la penalità.</translation>
+    </message>
+    <message>
+        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Tre Obiettivi per tutti. Chi ne raggiunge uno per primo rivendica 15 PV, il secondo 10, poi 5; due possono decidere una partita.</translation>
+    </message>
+    <message>
+        <source>You have met an objective. Click it and claim the points before others do!</source>
+        <translation>Avete raggiunto un Obiettivo. Fate clic e rivendicate i punti prima degli altri!</translation>
+    </message>
+    <message>
+        <source>Bravo! Nobody can take that from you.</source>
+        <translation>Bravi! Nessuno può più toglierveli.</translation>
+    </message>
+    <message>
+        <source>Don’t wait too long: the others may get there first.</source>
+        <translation>Non aspettate troppo: gli altri potrebbero arrivarci prima.</translation>
+    </message>
+    <message>
+        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Se nessun dado vi va bene, potete passare (P). Quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano: un azzardo, ma a volte buono.</translation>
+    </message>
+    <message>
+        <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
+        <translation>Come andiamo? Premete W per vedere il punteggio come se la partita finisse ora, e ciò che è alla vostra portata.</translation>
+    </message>
+    <message>
+        <source>And should you not know what to do: press H, and the best player of the house looks over your shoulder.</source>
+        <translation>E se non sapete cosa fare: premete H, e il miglior giocatore della casa guarda da sopra la vostra spalla.</translation>
+    </message>
+    <message>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
+        <translation>Sua Maestà è stata qui. Tutti hanno ottenuto PV per lo spazio del segnalino; ciò che vi ha portato la sua tessera è nel registro. Torna dopo i round 5 e 7.</translation>
+    </message>
+    <message>
+        <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
+        <translation>Questa è stata la nostra serata: ora conoscete tutto il mestiere. Guardate con W il punteggio come se finisse qui. Continuate senza di me fino al round 7, se volete, o cominciate una partita vostra.</translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>

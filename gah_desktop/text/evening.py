@@ -74,7 +74,7 @@ STEPS: dict[str, Words] = {
         ),
         QT_TRANSLATE_NOOP(
             "evening",
-            "One more at table. Mind that each guest still unserved at the end costs you 5 VP.",
+            "One more at table. Mind that each guest still in your café at the end costs you 5 VP.",
         ),
     ),
     "take_die": Words(
@@ -237,8 +237,8 @@ STEPS: dict[str, Words] = {
     "farewell": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "That was our evening: you know the whole trade now. The score stands as if it ended here. "
-            "Play on to round 7 if you like, without me, or begin a game of your own.",
+            "That was our evening: you know the whole trade now. Press W for the score as if it ended "
+            "here. Play on to round 7 if you like, without me, or begin a game of your own.",
         )
     ),
 }
