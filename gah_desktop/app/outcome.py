@@ -37,8 +37,9 @@ class Outcome(NamedTuple):
     trial: GameState | None = None  # the table as it would be
 
     @property
-    def says_nothing(self) -> bool:
-        return self[:-1] == Outcome()[:-1]
+    def afterwards(self) -> Outcome:
+        """Only what it opens up."""
+        return Outcome(waiting=self.waiting, full=self.full, met=self.met, trial=self.trial)
 
 
 def outcome(view: View, action: Action) -> Outcome:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from gah_desktop.app.outcome import outcome, told
 from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS, Item
 from gah_desktop.engine import Game, Pending, Setup
@@ -19,10 +20,15 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.text.decisions import option_line
 from gah_desktop.text.seats import seat_names
+from gah_desktop.text.terms import labelled
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
+
+WRITTEN = ("prepare", "choose_items", "split", "place", "exchange")  # what these bring stands there
+READABLE = 4  # options of one place whose outcomes are told side by side
 
 
 def _nothing(action: Action) -> bool:
@@ -45,6 +51,7 @@ class Table(QObject):
         self._options: tuple[Action, ...] | None = None
         self._spots: dict[Spot, tuple[Action, ...]] | None = None
         self._previews: dict[Action, dict[str, Any]] = {}
+        self._outcomes: dict[Action, list[str]] = {}
 
     # -- the game
 
@@ -178,6 +185,35 @@ class Table(QObject):
                 return dict(event.details)
         return {}
 
+    def brings(self, actions: Sequence[Action]) -> list[str]:
+        """What these options would bring, a line each, before any of them is done; with several of them
+        each line begins with the one it tells of. Nothing of so many that nobody would read it."""
+        decision = self.decision
+        if decision is None or not self.may_act or len(actions) > READABLE:
+            return []
+        if len(actions) == 1:
+            return self._outcome(actions[0])
+        lines = []
+        for action in actions:
+            found = self._outcome(action)
+            if found:
+                said = option_line(self.state, decision, action, self.preview(action))
+                lines.append(labelled(said, " · ".join(found)))
+        return lines
+
+    def _outcome(self, action: Action) -> list[str]:
+        if action not in self._outcomes:
+            self._outcomes[action] = self._tell_outcome(action) if action in self.options else []
+        return self._outcomes[action]
+
+    def _tell_outcome(self, action: Action) -> list[str]:
+        """A price alone, and whatever else is written at the place or in the line already, is not repeated."""
+        found = outcome(self.game.view_for(self.game.seat), action)
+        if action.kind in WRITTEN:
+            return told(found.afterwards)
+        lines = told(found)
+        return lines if len(lines) > 1 or not found.cost else []
+
     # -- telling
 
     def _announce(self) -> None:
@@ -189,3 +225,4 @@ class Table(QObject):
     def _forget_options(self) -> None:
         self._options = self._spots = None
         self._previews = {}
+        self._outcomes = {}

@@ -213,6 +213,7 @@ class Model(QAbstractTableModel):
     def _with_reason(self, facts: Any) -> str:
         why = self.refusal_here(facts) if self.table.may_act else None
         told = [self.full_text(facts), reason_text(why) if why is not None else ""]
+        told += self.table.brings(self.actions(facts))
         return "\n".join(part for part in told if part)
 
     # -- telling changes
@@ -323,6 +324,10 @@ class Model(QAbstractTableModel):
         """Where this may be let go; views make these glow and dim the rest."""
         cells = [self.index(r, c) for r in range(len(self._rows)) for c in range(self.columns)]
         return [cell for cell in cells if self.meant(mime, cell)]
+
+    def brings(self, mime: QMimeData, index: Index) -> list[str]:
+        """What letting go here would bring, a line each; none where it may not be let go."""
+        return self.table.brings(tuple(dict.fromkeys(self.meant(mime, index))))
 
     def refusal(self, mime: QMimeData, index: Index) -> Reason | None:
         """Why it may not be let go here; None if it may."""

@@ -223,7 +223,7 @@ def test_the_step_to_a_turn_tells_all_of_it_in_a_line(qtbot: QtBot, tmp_path: Pa
     log.shown.emit(next(facts for facts in told if facts.starts_turn and facts.seat == 1))
     lines = note(window, "readingNote").split("<br>")
     assert lines[0].startswith("Round 1, number ") and "Ben" in lines[0]
-    assert lines[1].startswith("Ben: ") and "a die showing" in lines[1]
+    assert lines[1].startswith("Ben: ") and " with strength " in lines[1]
 
 
 def test_a_panel_begins_with_a_capital(qtbot: QtBot, tmp_path: Path) -> None:

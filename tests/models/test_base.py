@@ -8,7 +8,7 @@ import gah_desktop.models as m
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import Role
-from tests.helpers.tables import Seat, me, table
+from tests.helpers.tables import Seat, guest_ready, me, table
 from tests.models.helpers import Laid, Told, cells, dragged, facts, playable, spoken, texts, tip
 
 DONE = [Role.Legal, Role.Reason, Role.Action, Role.Actions]
@@ -283,3 +283,24 @@ def test_a_row_and_a_column_name_a_cell_too() -> None:
     assert not hotel.canDropMimeData(mime, copy, 4, 0, QModelIndex())
     assert hotel.dropMimeData(mime, copy, 3, 0, QModelIndex())
     assert me(laid.game).occupied == 1
+
+
+def test_a_place_tells_what_a_move_there_would_bring() -> None:
+    """The guest's points at once, what then waits, and the krones that a price alone already names."""
+    laid = Laid(guest_ready(65, vacant="11 12"))
+    hotel = m.HotelModel(laid)
+    room = next(i for i in hotel.legal_places() if hotel.facts(i).key == (1, 1))
+    told = room.data(Qt.ItemDataRole.AccessibleDescriptionRole).split("\n")
+    assert [line for line in told if line.startswith("You get")] == ["You get: 3 VP"]
+
+
+def test_what_is_carried_tells_what_letting_go_would_bring() -> None:
+    laid = Laid(guest_ready(65, vacant="11 12"))
+    cafe, hotel = m.CafeModel(laid), m.HotelModel(laid)
+    guest = next(cafe.index(r, 0) for r in range(cafe.rowCount()) if cafe.facts(cafe.index(r, 0)).guest == 65)
+    mime = cafe.mimeData([guest])
+    by_place = {hotel.facts(i).key: hotel.brings(mime, i) for i in hotel.targets_for(mime)}
+    assert by_place
+    assert all(lines[0] == "You get: 3 VP" for lines in by_place.values())
+    elsewhere = hotel.index(0, 4)
+    assert hotel.brings(mime, elsewhere) == []

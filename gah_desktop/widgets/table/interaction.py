@@ -239,6 +239,9 @@ class Interaction(QObject):
         if unpack(mime) is None and not mime.hasFormat(OPTION):
             return False
         drag.take(event)
+        index = self.view.indexAt(event.position().toPoint())
+        told = self.model.brings(mime, index) if index.isValid() else []
+        self.desk.pointed.emit("\n".join(told), self.rect_of(index))
         return True
 
     def _dropped(self, event: QDropEvent) -> bool:

@@ -158,6 +158,8 @@ class Reading(Note):
 
     def point(self, text: str, place: QRect) -> None:
         """Read this soon; an empty text puts the note away."""
+        if text and (text, place) == (self._text, self._place):
+            return  # a drag tells it again with every movement
         self._text, self._place = text, place
         if not text:
             self._wait.stop()
