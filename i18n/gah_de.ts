@@ -175,6 +175,18 @@
         <source>Un&amp;finished games</source>
         <translation>&amp;Angefangene Spiele</translation>
     </message>
+    <message>
+        <source>First e&amp;vening, with advice</source>
+        <translation>Erster &amp;Abend, mit Rat</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>&amp;Tagesspiel</translation>
+    </message>
+    <message>
+        <source>&amp;Where everybody stands</source>
+        <translation>&amp;Wo alle stehen</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -370,6 +382,29 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
+    </message>
+</context>
+<context>
+    <name>Concierge</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>I know the rest</source>
+        <translation>Den Rest kenne ich</translation>
+    </message>
+    <message>
+        <source>Play on without advice</source>
+        <translation>Ohne Rat weiterspielen</translation>
+    </message>
+    <message>
+        <source>The concierge</source>
+        <translation>Der Concierge</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1408,25 @@
     </message>
 </context>
 <context>
+    <name>StandingDialog</name>
+    <message>
+        <source>Where everybody stands</source>
+        <translation>Wo alle stehen</translation>
+    </message>
+    <message>
+        <source>The score as if the game ended now.</source>
+        <translation>Die Wertung, als wäre das Spiel jetzt zu Ende.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What is within reach of %1</source>
+        <translation>Was in Reichweite von %1 liegt</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
@@ -1473,6 +1527,22 @@
     <message>
         <source>What can be done…</source>
         <translation>Was sich tun lässt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>First e&amp;vening</source>
+        <translation>Erster &amp;Abend</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table: three rounds, with advice at every step</source>
+        <translation>Das Spiel am Tisch lernen: drei Durchgänge, mit Rat bei jedem Schritt</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>&amp;Tagesspiel</translation>
+    </message>
+    <message>
+        <source>The deal of today’s date, the same for everybody who plays it</source>
+        <translation>Das Spiel zum heutigen Datum, für alle gleich</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2624,10 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>how many play the game shown (2); 1: with the solo opponent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4428,10 +4502,6 @@
         <source>%1 takes no token.</source>
         <translation>%1 nimmt keinen Marker.</translation>
     </message>
-    <message>
-        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -5538,10 +5608,6 @@
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Den Tänzer hier abgeben: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Keinen Tänzer entsenden</translation>
     </message>
@@ -5586,7 +5652,7 @@
         <translation>Keinen Marker nehmen</translation>
     </message>
     <message>
-        <source>Go back on the Emperor track for the reward of %1</source>
+        <source>Give up the dancer here: %1, space %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6368,6 +6434,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation type="unfinished">Proberaum</translation>
+    </message>
+    <message>
+        <source>The areas of your rehearsal room with the dancers still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation type="unfinished">Ballsäle</translation>
+    </message>
+    <message>
+        <source>A column for each ballroom, its rows from the top; last the balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -6665,6 +6747,115 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no dancer here loses %n VP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dancers that rehearse: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n space(s) free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s), now %2 VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 wait beside the hotel</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n dancer(s) of %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores your dancers here by their number: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores by most dancers, from the first place on: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores %1 VP for every two of your dancers here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, was scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, is scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row brings nothing at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sends a dancer here has at once: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bonus has been had: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its last dancer leaves: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7812,7 +8003,7 @@
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
     </message>
     <message>
-        <source>%1 is not your guest of honour.</source>
+        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11168,6 +11359,22 @@
         <source>krones and kitchen emptied</source>
         <translation>Kronen und Küche geleert</translation>
     </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each row: most %1, second %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for every 2 dancers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12044,6 +12251,10 @@
     <message>
         <source>Card %1</source>
         <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,18 @@
         <source>Un&amp;finished games</source>
         <translation>Parties &amp;inachevées</translation>
     </message>
+    <message>
+        <source>First e&amp;vening, with advice</source>
+        <translation>Première &amp;soirée, avec conseils</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>&amp;Donne du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Where everybody stands</source>
+        <translation>&amp;Où en sont les joueurs</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -370,6 +382,29 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
+    </message>
+</context>
+<context>
+    <name>Concierge</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>I know the rest</source>
+        <translation>Je connais la suite</translation>
+    </message>
+    <message>
+        <source>Play on without advice</source>
+        <translation>Continuer sans conseils</translation>
+    </message>
+    <message>
+        <source>The concierge</source>
+        <translation>Le concierge</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1408,25 @@
     </message>
 </context>
 <context>
+    <name>StandingDialog</name>
+    <message>
+        <source>Where everybody stands</source>
+        <translation>Où en sont les joueurs</translation>
+    </message>
+    <message>
+        <source>The score as if the game ended now.</source>
+        <translation>Le score comme si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What is within reach of %1</source>
+        <translation>Ce qui est à la portée de %1</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
@@ -1473,6 +1527,22 @@
     <message>
         <source>What can be done…</source>
         <translation>Que faire…</translation>
+    </message>
+    <message>
+        <source>First e&amp;vening</source>
+        <translation>Première &amp;soirée</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table: three rounds, with advice at every step</source>
+        <translation>Apprendre le jeu à table&#xa0;: trois manches, avec un conseil à chaque pas</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>&amp;Donne du jour</translation>
+    </message>
+    <message>
+        <source>The deal of today’s date, the same for everybody who plays it</source>
+        <translation>La donne du jour, la même pour tous ceux qui la jouent</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2624,10 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
+        <source>how many play the game shown (2); 1: with the solo opponent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3803,15 +3877,15 @@
     <name>evening</name>
     <message>
         <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
-        <translation>Bonsoir&#xa0;! Ce soir, cette maison est à vous&#xa0;: quatre étages de Chambres, un café de trois tables et une cuisine. Les Hôtes prennent place à une table, vous servez ce qu’ils ont commandé, puis ils s’installent à l’étage. C’est ce qui rapporte des points de victoire.</translation>
+        <translation>Bonsoir&#x202f;! Ce soir, cette maison est à vous&#xa0;: quatre étages de Chambres, un café de trois tables et une cuisine. Les Hôtes prennent place à une table, vous servez ce qu’ils ont commandé, puis ils s’installent à l’étage. C’est ce qui rapporte des points de victoire.</translation>
     </message>
     <message>
         <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
-        <translation>Nous jouons trois manches ensemble. Toutes les règles sont les vraies, et vous pouvez faire tout ce qu’elles permettent&#xa0;: je ne fais que conseiller. Vous pouvez partir à tout moment&#xa0;; je serai là à votre retour.</translation>
+        <translation>Nous jouons trois manches ensemble. Toutes les règles sont les vraies, et vous pouvez faire tout ce qu’elles permettent&#xa0;: je ne fais que conseiller. Vous pouvez partir à tout moment&#x202f;; je serai là à votre retour.</translation>
     </message>
     <message>
         <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois installé. Cliquez sur celui que vous voulez à votre première table&#xa0;; les commandes courtes sont vite servies.</translation>
+        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois installé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
@@ -3819,7 +3893,7 @@
     </message>
     <message>
         <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
-        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#xa0;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte ne s’installe que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
+        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte ne s’installe que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
     </message>
     <message>
         <source>The beds are made. Now the guests may come.</source>
@@ -3827,15 +3901,15 @@
     </message>
     <message>
         <source>These are your staff cards: people you may hire later, with action 5. Rest the pointer on a card to read it; press F1 for everything about it.</source>
-        <translation>Voici vos cartes Personnel&#xa0;: des gens que vous pourrez engager plus tard avec l’action 5. Laissez le pointeur sur une carte pour la lire&#xa0;; F1 vous en dit tout.</translation>
+        <translation>Voici vos cartes Personnel&#xa0;: des gens que vous pourrez engager plus tard avec l’action&#xa0;5. Laissez le pointeur sur une carte pour la lire&#x202f;; F1 vous en dit tout.</translation>
     </message>
     <message>
         <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
-        <translation>Les dés de cette manche. Leur chiffre dit quelle action ils permettent&#xa0;; leur nombre dit sa force. Qui en prend un affaiblit l’action pour tous ceux qui suivent.</translation>
+        <translation>Les dés de cette manche. Leur chiffre dit quelle action ils permettent&#x202f;; leur nombre dit sa force. Qui en prend un affaiblit l’action pour tous ceux qui suivent.</translation>
     </message>
     <message>
         <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
-        <translation>Avant de prendre un dé, vous pouvez inviter un Hôte si une table est libre. Plus il se trouve à gauche, plus il coûte de Couronnes&#xa0;; à droite, il est gratuit. Rien ne presse&#xa0;: une table vide ne fait pas encore de mal.</translation>
+        <translation>Avant de prendre un dé, vous pouvez inviter un Hôte si une table est libre. Plus il se trouve à gauche, plus il coûte de Couronnes&#x202f;; à droite, il est gratuit. Rien ne presse&#xa0;: une table vide ne fait pas encore de mal.</translation>
     </message>
     <message>
         <source>One more at table. Mind that each guest still in your café at the end costs you 5 VP.</source>
@@ -3843,7 +3917,7 @@
     </message>
     <message>
         <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
-        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2 Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
+        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2&#xa0;Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
     </message>
     <message>
         <source>That is your action for this turn.</source>
@@ -3871,7 +3945,7 @@
     </message>
     <message>
         <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
-        <translation>Préparez des Chambres là où vos Hôtes en voudront. À côté d’une Chambre de même couleur, un groupe se complète plus tôt&#xa0;; et plus c’est haut, plus cela rapporte à la fin.</translation>
+        <translation>Préparez des Chambres là où vos Hôtes en voudront. À côté d’une Chambre de même couleur, un groupe se complète plus tôt&#x202f;; et plus c’est haut, plus cela rapporte à la fin.</translation>
     </message>
     <message>
         <source>Another room ready.</source>
@@ -3887,11 +3961,11 @@
     </message>
     <message>
         <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
-        <translation>Engagez quelqu’un&#xa0;; la force de l’action fait baisser le prix. Certains aident une fois, d’autres une fois par manche, d’autres toujours, et d’autres ne comptent qu’à la fin&#xa0;: le signe sur la carte le dit.</translation>
+        <translation>Engagez quelqu’un&#x202f;; la force de l’action fait baisser le prix. Certains aident une fois, d’autres une fois par manche, d’autres toujours, et d’autres ne comptent qu’à la fin&#xa0;: le signe sur la carte le dit.</translation>
     </message>
     <message>
         <source>Welcome to the house!</source>
-        <translation>Bienvenue dans la maison&#xa0;!</translation>
+        <translation>Bienvenue dans la maison&#x202f;!</translation>
     </message>
     <message>
         <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
@@ -3903,7 +3977,7 @@
     </message>
     <message>
         <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
-        <translation>Comme vous voulez&#xa0;; l’Hôte est patient. Il peut s’installer à n’importe lequel de vos tours.</translation>
+        <translation>Comme vous voulez&#x202f;; l’Hôte est patient. Il peut s’installer à n’importe lequel de vos tours.</translation>
     </message>
     <message>
         <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
@@ -3911,7 +3985,7 @@
     </message>
     <message>
         <source>Thank you very much!</source>
-        <translation>Merci beaucoup&#xa0;!</translation>
+        <translation>Merci beaucoup&#x202f;!</translation>
     </message>
     <message>
         <source>Something in your kitchen is on an order. For one krone you may carry up to three things to your tables: drag the first one to its guest.</source>
@@ -3923,7 +3997,7 @@
     </message>
     <message>
         <source>It will keep; the kitchen spoils nothing.</source>
-        <translation>Cela se garde&#xa0;; rien ne se gâte en cuisine.</translation>
+        <translation>Cela se garde&#x202f;; rien ne se gâte en cuisine.</translation>
     </message>
     <message>
         <source>Your die is played. If nothing else tempts you, end your turn with the button below, or with E.</source>
@@ -3951,19 +4025,19 @@
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
-        <translation>Après la manche 3 vient l’Empereur. Votre marqueur recule alors de trois cases&#xa0;: s’il est encore sur la case 3 ou au-delà, vous recevez la récompense de sa tuile&#xa0;; s’il retombe à 0, vous subissez la pénalité.</translation>
+        <translation>Après la manche&#xa0;3 vient l’Empereur. Votre marqueur recule alors de trois cases&#xa0;: s’il est encore sur la case&#xa0;3 ou au-delà, vous recevez la récompense de sa tuile&#x202f;; s’il retombe à 0, vous subissez la pénalité.</translation>
     </message>
     <message>
         <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
-        <translation>Trois Objectifs pour tous. Le premier qui en atteint un réclame 15&#xa0;PV, le suivant 10, puis 5&#xa0;; deux d’entre eux peuvent décider d’une partie.</translation>
+        <translation>Trois Objectifs pour tous. Le premier qui en atteint un réclame 15&#xa0;PV, le suivant 10, puis 5&#x202f;; deux d’entre eux peuvent décider d’une partie.</translation>
     </message>
     <message>
         <source>You have met an objective. Click it and claim the points before others do!</source>
-        <translation>Vous avez atteint un Objectif. Cliquez dessus et réclamez les points avant les autres&#xa0;!</translation>
+        <translation>Vous avez atteint un Objectif. Cliquez dessus et réclamez les points avant les autres&#x202f;!</translation>
     </message>
     <message>
         <source>Bravo! Nobody can take that from you.</source>
-        <translation>Bravo&#xa0;! Personne ne peut plus vous les prendre.</translation>
+        <translation>Bravo&#x202f;! Personne ne peut plus vous les prendre.</translation>
     </message>
     <message>
         <source>Don’t wait too long: the others may get there first.</source>
@@ -3975,7 +4049,7 @@
     </message>
     <message>
         <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
-        <translation>Où en sommes-nous&#xa0;? Appuyez sur W pour voir le score comme si la partie finissait maintenant, et ce qui est à votre portée.</translation>
+        <translation>Où en sommes-nous&#x202f;? Appuyez sur W pour voir le score comme si la partie finissait maintenant, et ce qui est à votre portée.</translation>
     </message>
     <message>
         <source>And should you not know what to do: press H, and the best player of the house looks over your shoulder.</source>
@@ -3983,11 +4057,11 @@
     </message>
     <message>
         <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
-        <translation>Sa Majesté est passée. Chacun a reçu des PV pour la case de son marqueur&#xa0;; ce que sa tuile vous a apporté est dans le journal. Elle revient après les manches 5 et 7.</translation>
+        <translation>Sa Majesté est passée. Chacun a reçu des PV pour la case de son marqueur&#x202f;; ce que sa tuile vous a apporté est dans le journal. Elle revient après les manches&#xa0;5 et 7.</translation>
     </message>
     <message>
         <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
-        <translation>Voilà notre soirée&#xa0;: vous connaissez maintenant tout le métier. Voyez avec W le score comme si tout finissait ici. Continuez sans moi jusqu’à la manche 7 si vous voulez, ou commencez votre propre partie.</translation>
+        <translation>Voilà notre soirée&#xa0;: vous connaissez maintenant tout le métier. Voyez avec W le score comme si tout finissait ici. Continuez sans moi jusqu’à la manche&#xa0;7 si vous voulez, ou commencez votre propre partie.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4501,6 @@
     <message>
         <source>%1 takes no token.</source>
         <translation>%1 ne prend aucun jeton.</translation>
-    </message>
-    <message>
-        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5538,10 +5608,6 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>N’envoyer aucun danseur</translation>
     </message>
@@ -5586,7 +5652,7 @@
         <translation>Ne prendre aucun jeton</translation>
     </message>
     <message>
-        <source>Go back on the Emperor track for the reward of %1</source>
+        <source>Give up the dancer here: %1, space %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6368,6 +6434,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation type="unfinished">Salle de répétition</translation>
+    </message>
+    <message>
+        <source>The areas of your rehearsal room with the dancers still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation type="unfinished">Salles de bal</translation>
+    </message>
+    <message>
+        <source>A column for each ballroom, its rows from the top; last the balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -6665,6 +6747,115 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no dancer here loses %n VP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dancers that rehearse: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n space(s) free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s), now %2 VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 wait beside the hotel</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n dancer(s) of %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores your dancers here by their number: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores by most dancers, from the first place on: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores %1 VP for every two of your dancers here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, was scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, is scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row brings nothing at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sends a dancer here has at once: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bonus has been had: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its last dancer leaves: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7812,7 +8003,7 @@
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
     </message>
     <message>
-        <source>%1 is not your guest of honour.</source>
+        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11168,6 +11359,22 @@
         <source>krones and kitchen emptied</source>
         <translation>Couronnes et cuisine vidées</translation>
     </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each row: most %1, second %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for every 2 dancers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12044,6 +12251,10 @@
     <message>
         <source>Card %1</source>
         <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

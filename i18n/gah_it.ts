@@ -175,6 +175,18 @@
         <source>Un&amp;finished games</source>
         <translation>Partite &amp;in sospeso</translation>
     </message>
+    <message>
+        <source>First e&amp;vening, with advice</source>
+        <translation>Prima ser&amp;ata, con consigli</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>Partita del &amp;giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Where everybody stands</source>
+        <translation>&amp;A che punto sono tutti</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -370,6 +382,29 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
+    </message>
+</context>
+<context>
+    <name>Concierge</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>I know the rest</source>
+        <translation>Il resto lo so</translation>
+    </message>
+    <message>
+        <source>Play on without advice</source>
+        <translation>Continuare senza consigli</translation>
+    </message>
+    <message>
+        <source>The concierge</source>
+        <translation>Il concierge</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1408,25 @@
     </message>
 </context>
 <context>
+    <name>StandingDialog</name>
+    <message>
+        <source>Where everybody stands</source>
+        <translation>A che punto sono tutti</translation>
+    </message>
+    <message>
+        <source>The score as if the game ended now.</source>
+        <translation>Il punteggio come se la partita finisse ora.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>What is within reach of %1</source>
+        <translation>Ciò che è alla portata di %1</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
@@ -1473,6 +1527,22 @@
     <message>
         <source>What can be done…</source>
         <translation>Che cosa si può fare…</translation>
+    </message>
+    <message>
+        <source>First e&amp;vening</source>
+        <translation>Prima ser&amp;ata</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table: three rounds, with advice at every step</source>
+        <translation>Imparare il gioco al tavolo: tre round, con un consiglio a ogni passo</translation>
+    </message>
+    <message>
+        <source>The &amp;day’s deal</source>
+        <translation>Partita del &amp;giorno</translation>
+    </message>
+    <message>
+        <source>The deal of today’s date, the same for everybody who plays it</source>
+        <translation>La partita della data di oggi, uguale per chiunque la giochi</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2624,10 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
+        <source>how many play the game shown (2); 1: with the solo opponent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4428,10 +4502,6 @@
         <source>%1 takes no token.</source>
         <translation>%1 non prende gettoni.</translation>
     </message>
-    <message>
-        <source>%1 goes back %2 on the Emperor track for the reward of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -5538,10 +5608,6 @@
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Cedere il danzatore qui: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Non mandare danzatori</translation>
     </message>
@@ -5586,7 +5652,7 @@
         <translation>Non prendere gettoni</translation>
     </message>
     <message>
-        <source>Go back on the Emperor track for the reward of %1</source>
+        <source>Give up the dancer here: %1, space %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6368,6 +6434,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation type="unfinished">Sala prove</translation>
+    </message>
+    <message>
+        <source>The areas of your rehearsal room with the dancers still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation type="unfinished">Sale da ballo</translation>
+    </message>
+    <message>
+        <source>A column for each ballroom, its rows from the top; last the balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -6665,6 +6747,115 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no dancer here loses %n VP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dancers that rehearse: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n space(s) free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s), now %2 VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 wait beside the hotel</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n dancer(s) of %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores your dancers here by their number: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores by most dancers, from the first place on: %1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores %1 VP for every two of your dancers here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, was scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, is scored after round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row brings nothing at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sends a dancer here has at once: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bonus has been had: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its last dancer leaves: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7812,7 +8003,7 @@
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
     </message>
     <message>
-        <source>%1 is not your guest of honour.</source>
+        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11168,6 +11359,22 @@
         <source>krones and kitchen emptied</source>
         <translation>Corone e Cucina svuotate</translation>
     </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each row: most %1, second %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for every 2 dancers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12044,6 +12251,10 @@
     <message>
         <source>Card %1</source>
         <translation>Carta %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

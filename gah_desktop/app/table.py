@@ -207,7 +207,7 @@ class Table(QObject):
         return self._outcomes[action]
 
     def _tell_outcome(self, action: Action) -> list[str]:
-        """A price alone, and whatever else is written at the place or in the line already, is not repeated."""
+        """A price alone, and what else is written at the place or in its line, is not repeated."""
         found = outcome(self.game.view_for(self.game.seat), action)
         if action.kind in WRITTEN:
             return told(found.afterwards)

@@ -29,6 +29,8 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
     "game": (
         Spec("NewGame", QKeySequence.StandardKey.New, "new"),
         Spec("QuickGame", "Ctrl+Shift+N", "bot"),
+        Spec("FirstEvening", None, "person"),
+        Spec("DaysDeal", None, "new"),
         Spec("Unfinished", "Ctrl+Shift+U", "hotel"),
         Spec("Open", QKeySequence.StandardKey.Open, "open"),
         Spec("SaveAs", (QKeySequence.StandardKey.SaveAs, QKeySequence.StandardKey.Save), "save"),
@@ -54,6 +56,8 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
         Spec("NewsBack", "Shift+N", "replay-back"),
     ),
     "view": (
+        Spec("Standing", "W", "laurel"),
+        "",
         Spec("NextPanel", "F6"),
         Spec("PreviousPanel", "Shift+F6"),
         Spec("Opponent1", "Ctrl+1", "enlarge"),
@@ -166,6 +170,8 @@ class Actions(QObject):
         texts = {
             "NewGame": self.tr("&New game…"),
             "QuickGame": self.tr("Q&uick game against one bot"),
+            "FirstEvening": self.tr("First e&vening, with advice"),
+            "DaysDeal": self.tr("The &day’s deal"),
             "Unfinished": self.tr("Un&finished games"),
             "Open": self.tr("&Open…"),
             "SaveAs": self.tr("&Save as…"),
@@ -183,6 +189,7 @@ class Actions(QObject):
             "SkipBots": self.tr("S&kip to your next decision"),
             "News": self.tr("&Next step since your turn"),
             "NewsBack": self.tr("Pre&vious step since your turn"),
+            "Standing": self.tr("&Where everybody stands"),
             "NextPanel": self.tr("&Next panel"),
             "PreviousPanel": self.tr("&Previous panel"),
             "Opponent1": self.tr("&First opponent’s hotel"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -99,6 +100,22 @@ class MainWindow(Retranslated, QMainWindow):
         from gah_desktop.widgets.pages.start import quick_setup
 
         self.start_game(*quick_setup(self.context.settings))
+
+    def first_evening(self) -> None:
+        """The guided game."""
+        from gah_desktop.widgets.pages.about_games import BOTS
+        from gah_desktop.widgets.pages.start import own_name
+
+        evening = self.table_page.evening
+        if evening is not None:
+            self._forget()
+            evening.begin(own_name(self.context.settings), BOTS[0])
+            self.show_page("table")
+
+    def days_deal(self) -> None:
+        from gah_desktop.widgets.pages.start import days_setup
+
+        self.start_game(*days_setup(self.context.settings, date.today()))
 
     def continue_game(self) -> None:
         self._forget()
@@ -222,6 +239,9 @@ class MainWindow(Retranslated, QMainWindow):
         for name, slot in {
             "NewGame": lambda: self.show_page("new"),
             "QuickGame": self.quick_game,
+            "FirstEvening": self.first_evening,
+            "DaysDeal": self.days_deal,
+            "Standing": table(lambda page: page.show_standing()),
             "Unfinished": lambda: self.show_page("unfinished"),
             "Open": self.open_dialog,
             "SaveAs": self.save_dialog,
@@ -301,7 +321,7 @@ class MainWindow(Retranslated, QMainWindow):
         at_table = at_table and shown is not None
         for name in ("Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
-        for name in ("News", "NewsBack", "NextPanel", "PreviousPanel"):
+        for name in ("Standing", "News", "NewsBack", "NextPanel", "PreviousPanel"):
             do[name].setEnabled(shown is not None)
         others = shown.table.setup.players - 1 if shown is not None else 0
         for nth in range(3):

@@ -60,6 +60,8 @@ class PageStack(QStackedWidget):
         page.unfinishedRequested.connect(lambda: window.show_page("unfinished"))
         page.openRequested.connect(window.open_dialog)
         page.quickStartRequested.connect(window.quick_game)
+        page.eveningRequested.connect(window.first_evening)
+        page.daysDealRequested.connect(window.days_deal)
         page.referenceRequested.connect(window.show_contents)
         page.historyRequested.connect(lambda: window.show_page("history"))
         page.settingsRequested.connect(window.show_settings)

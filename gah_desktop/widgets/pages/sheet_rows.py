@@ -36,9 +36,9 @@ class ScoreTable(NamedTuple):
     title: str
 
 
-def score_table(table: Table) -> ScoreTable:
-    """Everything that the score page shows, in the current language."""
-    found = sheets(table.events, table.setup.players)
+def score_table(table: Table, found: Sequence[Sheet] = ()) -> ScoreTable:
+    """Everything that the score page shows, in the current language; `found` are other sheets to show."""
+    found = found or sheets(table.events, table.setup.players)
     won = winners(table.events)
     names = table.names
     return ScoreTable(names, table.colours, rows(found), won, chart(table), verdict(names, won))

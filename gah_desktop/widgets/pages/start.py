@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRandomGenerator, Signal
@@ -52,7 +53,15 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
     )
 
 
+def days_setup(settings: Settings, day: date) -> tuple[Setup, Meta]:
+    """The deal of a day: the same for everybody who plays it, against the same bot."""
+    setup, meta = quick_setup(settings)
+    return replace(setup, seed=int(day.strftime("%Y%m%d"))), meta
+
+
 class StartPage(Page):
+    eveningRequested = Signal()
+    daysDealRequested = Signal()
     continueRequested = Signal()
     rescueRequested = Signal(object, object)  # a file that was set aside, and the SaveError that says why
     newGameRequested = Signal()
@@ -88,6 +97,8 @@ class StartPage(Page):
         self._new = button("new", self.newGameRequested.emit)
         self._quick = button("person", self.quickStartRequested.emit)
         self._quick_what = label("muted", wrap=True)
+        self._evening = button("person", self.eveningRequested.emit)
+        self._day = button("new", self.daysDealRequested.emit)
         self._unfinished = button("hotel", self.unfinishedRequested.emit)
         self._open = button("open", self.openRequested.emit)
         self._reference = button("reference", self.referenceRequested.emit)
@@ -97,6 +108,8 @@ class StartPage(Page):
         for object_name, widget in (
             ("continueButton", self._continue),
             ("newGameButton", self._new),
+            ("firstEveningButton", self._evening),
+            ("daysDealButton", self._day),
             ("quickStartButton", self._quick),
             ("unfinishedButton", self._unfinished),
             ("openButton", self._open),
@@ -119,7 +132,7 @@ class StartPage(Page):
         column.addSpacing(8)
         column.addWidget(self._quick)
         column.addWidget(self._quick_what)
-        for entry in (self._new, self._unfinished, self._open):
+        for entry in (self._evening, self._day, self._new, self._unfinished, self._open):
             column.addWidget(entry)
         column.addSpacing(12)
         for entry in (self._reference, self._history, self._settings):
@@ -137,8 +150,8 @@ class StartPage(Page):
 
     def _entries(self) -> tuple[QPushButton, ...]:
         return (
-            self._continue, self._new, self._quick, self._unfinished, self._open, self._reference,
-            self._history, self._settings,
+            self._continue, self._new, self._quick, self._evening, self._day, self._unfinished, self._open,
+            self._reference, self._history, self._settings,
         )  # fmt: skip
 
     # -- what it shows
@@ -183,6 +196,16 @@ class StartPage(Page):
         for entry, text, hint in (
             (self._continue, self.tr("&Continue"), self.tr("Pick up the last game where you left off")),
             (self._quick, self.tr("&Quick start"), self.tr("Start right away, with the usual rules")),
+            (
+                self._evening,
+                self.tr("First e&vening"),
+                self.tr("Learn the game at the table: three rounds, with advice at every step"),
+            ),
+            (
+                self._day,
+                self.tr("The &day’s deal"),
+                self.tr("The deal of today’s date, the same for everybody who plays it"),
+            ),
             (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
             (
                 self._unfinished,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
+from gah_desktop.app.evening import Evening
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
 from gah_desktop.engine.events import Event, TurnBegan
@@ -22,6 +23,7 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.choice import ChoicePanel
+from gah_desktop.widgets.table.concierge import Concierge
 from gah_desktop.widgets.table.curtain import Curtain
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.hints import carry_hint
@@ -59,6 +61,11 @@ class TablePage(Retranslated, QWidget):
         self.curtain = Curtain(context.look, self)
         extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
         self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.evening: Evening | None = None
+        self.concierge: Concierge | None = None
+        if self.desk.session is not None:
+            self.evening = Evening(self.desk.session, self)
+            self.concierge = Concierge(context.look, self.evening, self)
         self._connect()
         self.interactions["hand"].instead_of_drop = self.choice.keep_dropped
         for name in ("queue", "dice", "hotel"):
@@ -218,10 +225,28 @@ class TablePage(Retranslated, QWidget):
 
     def _to_be_spared(self, place: QRect) -> Spare:
         """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
-        asking = [panel for panel in (self.choice, self.question) if panel.isVisible()]
+        asking = [
+            panel for panel in (self.choice, self.question, self.concierge) if panel and panel.isVisible()
+        ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
         return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+
+    def place_of(self, part: str) -> QRect:
+        """A part of the table by its name; the middle of the page where that is folded away."""
+        parts = {**self.parts.panels, "bar": self.parts.bar, "log": self.parts.log}
+        widget = parts.get(part)
+        return self._rect_of(widget) if widget is not None and widget.isVisible() else self.rect()
+
+    def show_standing(self) -> None:
+        """The score as if the game ended now, and what is within reach."""
+        if not self.table.has_game:
+            return
+        from gah_desktop.widgets.dialogs.standing import StandingDialog
+
+        dialog = StandingDialog(self.context.look, self.table, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())
@@ -426,7 +451,8 @@ class TablePage(Retranslated, QWidget):
         return moved
 
     def _is_covered(self, widget: QWidget) -> bool:
-        over = [panel for panel in (self._visit, self.choice, self.question) if panel and panel.isVisible()]
+        panels = (self._visit, self.choice, self.question, self.concierge)
+        over = [panel for panel in panels if panel and panel.isVisible()]
         if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
             return False
         middle = widget.mapTo(self, widget.rect().center())
@@ -466,6 +492,8 @@ class TablePage(Retranslated, QWidget):
             centre = self.choice.mode == "all"  # the list of everything needs nothing of the table beside it
             here = self.parts.middle if centre else self._region(self.desk.asked)
             self.choice.follow(here)
+        if self.concierge is not None:
+            self.concierge.place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
