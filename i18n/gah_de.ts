@@ -189,6 +189,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind am Zug.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>End turn</source>
@@ -1405,6 +1416,22 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Tempo von Bots und So&amp;logegnern</translation>
+    </message>
+    <message>
+        <source>Tell a screen &amp;reader</source>
+        <translation>Dem &amp;Bildschirmleser sagen</translation>
+    </message>
+    <message>
+        <source>Nothing by itself</source>
+        <translation>Nichts von selbst</translation>
+    </message>
+    <message>
+        <source>A line for each turn</source>
+        <translation>Eine Zeile je Zug</translation>
+    </message>
+    <message>
+        <source>Everything that happens</source>
+        <translation>Alles, was geschieht</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est le tour de %1.</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>End turn</source>
@@ -1405,6 +1416,22 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
+    </message>
+    <message>
+        <source>Tell a screen &amp;reader</source>
+        <translation>Annoncer au &amp;lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Nothing by itself</source>
+        <translation>Rien spontanément</translation>
+    </message>
+    <message>
+        <source>A line for each turn</source>
+        <translation>Une ligne par tour</translation>
+    </message>
+    <message>
+        <source>Everything that happens</source>
+        <translation>Tout ce qui se passe</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>È il vostro turno.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>È il turno di %1.</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>End turn</source>
@@ -1405,6 +1416,22 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
+    </message>
+    <message>
+        <source>Tell a screen &amp;reader</source>
+        <translation>Annuncia al &amp;lettore di schermo</translation>
+    </message>
+    <message>
+        <source>Nothing by itself</source>
+        <translation>Niente da solo</translation>
+    </message>
+    <message>
+        <source>A line for each turn</source>
+        <translation>Una riga per turno</translation>
+    </message>
+    <message>
+        <source>Everything that happens</source>
+        <translation>Tutto ciò che accade</translation>
     </message>
 </context>
 <context>

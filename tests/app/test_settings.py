@@ -23,6 +23,8 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...], tuple[Any, ...]]] = {
     "confirm_end": (False, (True,), ()),
     "reminders": (True, (False,), ()),
     "auto_collect": (True, (False,), ()),
+    "announcements": ("turns", ("none", "all"), ("", "loud")),
+    "evening": ("", ("abc:welcome",), ()),
 }
 ALLOWED = [(name, value) for name, (_, values, _) in OPTIONS.items() for value in values]
 REFUSED = [(name, value) for name, (_, _, values) in OPTIONS.items() for value in values]

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.app.settings import ANIMATIONS, PACES, POLICIES, TEXT_SCALE, THEMES, Settings
+from gah_desktop.app.settings import ANIMATIONS, ANNOUNCEMENTS, PACES, POLICIES, TEXT_SCALE, THEMES, Settings
 from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
@@ -62,6 +62,7 @@ class SettingsDialog(Retranslated, QDialog):
         play = self._group("play")
         for switch in ("confirm_pass", "confirm_end", "reminders"):
             self._switch(play, switch)
+        self._list(play, "announcements", ANNOUNCEMENTS)
         self._list(play, "undo_policy", POLICIES)
         self._undo_what = label("muted", wrap=True)
         play.addRow(self._undo_what)
@@ -207,6 +208,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("A&nimations")),
             ("bot_pace", self.tr("Pace of &bots and solo opponents")),
+            ("announcements", self.tr("Tell a screen &reader")),
             ("undo_policy", self.tr("&Undo")),
         ):
             self._words[key].setText(text)
@@ -233,6 +235,12 @@ class SettingsDialog(Retranslated, QDialog):
         fill_combo(self._lists["animation"], [(speed, speeds[speed]) for speed in ANIMATIONS])
         fill_combo(self._lists["bot_pace"], [(pace, speeds[pace]) for pace in PACES])
         fill_combo(self._lists["undo_policy"], [("fair", self.tr("Fair")), ("free", self.tr("Free"))])
+        heard = {
+            "none": self.tr("Nothing by itself"),
+            "turns": self.tr("A line for each turn"),
+            "all": self.tr("Everything that happens"),
+        }
+        fill_combo(self._lists["announcements"], [(degree, heard[degree]) for degree in ANNOUNCEMENTS])
         self._motion.setText(
             self.tr("Your system asks for reduced motion; as long as it does, nothing moves.")
             if self._look.motion_reduced

@@ -22,6 +22,7 @@ from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.animation import AnimationOverlay
+from gah_desktop.widgets.table.announce import Announcer
 from gah_desktop.widgets.table.choice import ChoicePanel
 from gah_desktop.widgets.table.concierge import Concierge
 from gah_desktop.widgets.table.curtain import Curtain
@@ -61,9 +62,11 @@ class TablePage(Retranslated, QWidget):
         self.curtain = Curtain(context.look, self)
         extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
         self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
         if self.desk.session is not None:
+            self.announcer = Announcer(self.desk.session, self)
             self.evening = Evening(self.desk.session, self)
             self.concierge = Concierge(context.look, self.evening, self)
         self._connect()
