@@ -43,7 +43,7 @@ def heard(window: MainWindow, degree: str) -> list[str]:
 
 def test_a_line_for_a_turn_of_the_others_and_what_the_own_move_brought(window: MainWindow) -> None:
     turn, own = heard(window, "turns")
-    assert turn == ("It is the turn of Ben. Ben: +4 VP, +3 krones, +2 Emperor steps It is your turn.")
+    assert turn == ("It is the turn of Ben. Ben: +4 VP, +3 krones, +2 Emperor steps. It is your turn.")
     assert own == "Anna scores 2 VP: Knight of the Empire."
 
 
