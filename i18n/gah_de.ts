@@ -581,20 +581,16 @@
         <translation>%1: Personen %2</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Solospiele</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Es wurde noch kein Solospiel beendet.</translation>
-    </message>
-    <message>
         <source>Opponent’s average</source>
         <translation>Gegner im Mittel</translation>
+    </message>
+    <message>
+        <source>No game of one person has been finished yet.</source>
+        <translation>Noch hat niemand allein gegen Bots oder Solo-Gegner zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1566,10 @@
     <message>
         <source>The deal of today’s date, the same for everybody who plays it</source>
         <translation>Das Spiel zum heutigen Datum, für alle gleich</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won, best %3 VP</source>
+        <translation>%1 von %2 gewonnen, bestes Ergebnis %3 SP</translation>
     </message>
 </context>
 <context>

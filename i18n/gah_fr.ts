@@ -581,20 +581,16 @@
         <translation>%1&#xa0;: humains %2</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Parties en solo</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Aucune partie en solo n’est encore terminée.</translation>
-    </message>
-    <message>
         <source>Opponent’s average</source>
         <translation>Moyenne de l’adversaire</translation>
+    </message>
+    <message>
+        <source>No game of one person has been finished yet.</source>
+        <translation>Aucune partie d’une seule personne n’est encore terminée.</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1566,10 @@
     <message>
         <source>The deal of today’s date, the same for everybody who plays it</source>
         <translation>La donne du jour, la même pour tous ceux qui la jouent</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won, best %3 VP</source>
+        <translation>%1 sur %2 gagnées, record %3&#xa0;PV</translation>
     </message>
 </context>
 <context>

@@ -581,20 +581,16 @@
         <translation>%1: persone %2</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Solitario</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
-    </message>
-    <message>
         <source>Opponent’s average</source>
         <translation>Media dell’avversario</translation>
+    </message>
+    <message>
+        <source>No game of one person has been finished yet.</source>
+        <translation>Nessuna partita di una sola persona è ancora finita.</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1566,10 @@
     <message>
         <source>The deal of today’s date, the same for everybody who plays it</source>
         <translation>La partita della data di oggi, uguale per chiunque la giochi</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won, best %3 VP</source>
+        <translation>%1 su %2 vinte, record %3 PV</translation>
     </message>
 </context>
 <context>

@@ -13,12 +13,13 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, read_rows, upgrade
+from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
-from gah_desktop.engine.seats import HUMAN, OPPONENT
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.text.seats import seat_names
@@ -218,7 +219,11 @@ class History:
         meta = Meta.from_dict(loaded.meta)
         if not meta.finished:  # it could not be noted when it ended
             meta = replace(meta, finished=iso(file.stat().st_mtime))
-        row = connection.execute("SELECT log FROM games WHERE id = ?", (meta.id,)).fetchone()
+        row = connection.execute("SELECT log, file FROM games WHERE id = ?", (meta.id,)).fetchone()
+        if row is not None and not (self._paths.games / Path(str(row[1])).name).is_file():
+            # it names a log that is not there; this is the game's
+            connection.execute("DELETE FROM games WHERE id = ?", (meta.id,))
+            row = None
         if not loaded.journal.game.over or (row is not None and _play(str(row[0])) == _play(text)):
             return
         self._rows = None
@@ -275,17 +280,18 @@ class History:
         except SaveError:
             return load_game(read_save(self._paths.games / Path(row[1]).name))
 
-    def alone(self) -> list[LevelResult]:
-        """How the solo games went, by opponent and level."""
-        found = []
-        for opponent, level in product(OPPONENTS, LEVELS):
-            pairs = [game.seats for game in self.rows if (game.solo, game.level) == (opponent, level)]
-            own, rival = [seats[0].vp for seats in pairs], [seats[OPPONENT].vp for seats in pairs]
-            if pairs:
-                won = sum(seats[0].won for seats in pairs)
-                means = sum(own) / len(pairs), sum(rival) / len(pairs)
-                found.append(LevelResult(opponent, level, len(pairs), won, max(own), *means))
-        return found
+    def against(self) -> list[LevelResult]:
+        """How one person did against each opponent: the solo ones by level, then bots of one kind."""
+        met: dict[tuple[str, str], list[tuple[SeatRow, int]]] = {
+            key: [] for key in (*product(OPPONENTS, LEVELS), *((bot, "") for bot in BOT_NAMES))
+        }
+        for game in self.rows:
+            kinds = {seat.kind for seat in game.seats if seat.kind != HUMAN}
+            people = [seat for seat in game.seats if seat.kind == HUMAN]
+            key = (next(iter(kinds), ""), game.level or "")
+            if len(people) == 1 and len(kinds) == 1 and key in met:
+                met[key].append((people[0], max(seat.vp for seat in game.seats if seat.kind != HUMAN)))
+        return [_result(*key, pairs) for key, pairs in met.items() if pairs]
 
     def best(self, limit: int = 10, kind: str | None = HUMAN) -> list[BestRow]:
         """The highest scores, of people unless told otherwise; the older one first if equal."""
@@ -304,6 +310,13 @@ class History:
             source: sum(lines[source] for lines in sheets) / len(sheets)
             for source in (sheets[0] if sheets else ())
         }
+
+
+def _result(opponent: str, level: str, pairs: Sequence[tuple[SeatRow, int]]) -> LevelResult:
+    own, others = [seat.vp for seat, _ in pairs], [vp for _, vp in pairs]
+    won = sum(seat.won for seat, _ in pairs)
+    means = sum(own) / len(pairs), sum(others) / len(pairs)
+    return LevelResult(opponent, level, len(pairs), won, max(own), *means)
 
 
 def _connected(file: Path) -> sqlite3.Connection:

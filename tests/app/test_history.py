@@ -88,7 +88,8 @@ def test_the_log_can_be_replayed(paths: Paths) -> None:
 
 def test_statistics(paths: Paths) -> None:
     history = History(paths)
-    (hard,) = history.alone()
+    hard, *others = history.against()
+    assert [(found.opponent, found.level) for found in others] == [("heuristic", "")]
     own, rival = SOLO.game.state.scores
     assert (hard.opponent, hard.level, hard.games, hard.best) == ("leopold", "hard", 1, own.total)
     assert hard.mean == own.total and hard.opponent_mean == rival.total
@@ -146,7 +147,7 @@ def test_a_removed_game_does_not_come_back(paths: Paths) -> None:
 
 
 def shape(history: History) -> list[object]:
-    found: list[object] = [*history.games(), *history.best(), *history.alone()]
+    found: list[object] = [*history.games(), *history.best(), *history.against()]
     history.close()
     return found
 

@@ -104,10 +104,11 @@ def test_the_best_are_ten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert [told.vp for told in History(Paths(tmp_path)).best()] == list(range(29, 19, -1))
 
 
-def test_solo_games_by_level(history: History) -> None:
-    assert history.alone() == [
+def test_the_record_of_one_person_against_each_opponent(history: History) -> None:
+    assert history.against() == [
         LevelResult("leopold", "easy", 1, 1, 60, 60.0, 30.0),
         LevelResult("leopold", "hard", 2, 1, 100, 90.0, 80.0),
+        LevelResult("random", "", 1, 0, 100, 100.0, 120.0),
     ]
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,8 +14,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.autosave import Autosave
+from gah_desktop.app.history import History, LevelResult
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.start import StartPage, quick_setup
+from gah_desktop.widgets.pages.start import StartPage, days_setup, quick_setup
 from tests.desktop.pages_helpers import loaded, make_context, shown
 
 
@@ -119,3 +123,30 @@ def test_the_quick_start_is_one_bot_on_the_night_side(context: Context) -> None:
     assert meta.id
     context.settings.new_game_choice = {"seats": [{"kind": "human", "name": "Sisi"}]}
     assert quick_setup(context.settings)[0].names[0] == "Sisi"
+
+
+def test_the_record_against_each_opponent_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: Any) -> None:
+    """The most played first; a level where the opponent has levels."""
+    context = make_context(tmp_path)
+    context.paths.history_file.parent.mkdir(parents=True, exist_ok=True)
+    context.paths.history_file.touch()
+    results = [
+        LevelResult("leopold", "hard", 2, 1, 150, 140.0, 160.0),
+        LevelResult("heuristic", "", 5, 3, 131, 120.0, 110.0),
+    ]
+    monkeypatch.setattr(History, "against", lambda self: results)
+    page = StartPage(context)
+    qtbot.addWidget(page)
+    page.tell_record()
+    told = page.findChild(QLabel, "ownRecord")
+    assert told is not None
+    assert told.text() == ("Bot: prudent: 3 of 5 won, best 131 VP\nLeopold, Hard: 1 of 2 won, best 150 VP")
+
+
+def test_the_deal_of_a_day_is_the_same_for_everybody(tmp_path: Path) -> None:
+    settings = make_context(tmp_path).settings
+    today = date(2026, 11, 18)
+    first, again = days_setup(settings, today)[0], days_setup(settings, today)[0]
+    assert first.seed == again.seed == 20261118
+    assert days_setup(settings, date(2026, 11, 19))[0].seed == 20261119
+    assert first == replace(quick_setup(settings)[0], seed=first.seed)

@@ -428,3 +428,19 @@ def test_escape_forgets_what_was_pointed_at(window: MainWindow) -> None:
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not page.desk.asked and not page.choice.isVisible()
+
+
+def test_a_card_that_is_kept_pressed_is_shown_in_large_and_nothing_is_done(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    queue = window.table_page.interactions["queue"]
+    index = queue.model.index(1, 0)
+    guest = queue.model.facts(index).guest
+    place, viewport = queue.view.visualRect(index).center(), queue.view.viewport()
+    before = window.session.journal.position
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=place)
+    with qtbot.waitSignal(window.table_page.referenceRequested) as asked:
+        queue.hold.timeout.emit()
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert asked.args == ["guest", str(guest)]
+    assert window.session.journal.position == before

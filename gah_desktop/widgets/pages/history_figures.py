@@ -12,7 +12,7 @@ from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.text.lines import line_name
-from gah_desktop.text.names import level_name, opponent_name
+from gah_desktop.text.names import level_name, player_kind_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets.art.chart import score_chart
@@ -78,7 +78,7 @@ class Figures(Retranslated, QTabWidget):
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Averages"), self.tr("Trend"), self.tr("Best scores"), self.tr("Solo games")
+            self.tr("Averages"), self.tr("Trend"), self.tr("Best scores"), self.tr("Opponents")
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
@@ -89,7 +89,7 @@ class Figures(Retranslated, QTabWidget):
             self.tr("Nobody has finished a game in person yet."),
             self.tr("A trend needs two games played by a person."),
             self.tr("Nobody has finished a game in person yet."),
-            self.tr("No solo game has been finished yet."),
+            self.tr("No game of one person has been finished yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
             widget.setVisible(full)
@@ -97,13 +97,13 @@ class Figures(Retranslated, QTabWidget):
             nothing.setVisible(not full)
 
     def _show_solo(self) -> bool:
-        results = self._history.alone()
+        results = self._history.against()
         self._solo.show_rows(
             (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
              self.tr("Average VP"), self.tr("Highest VP"), self.tr("Opponent’s average")),
             [
-                (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
-                 decimal(r.mean), number(r.best), decimal(r.opponent_mean))
+                (player_kind_name(r.opponent), level_name(r.level) if r.level else "",
+                 number(r.games), number(r.won), decimal(r.mean), number(r.best), decimal(r.opponent_mean))
                 for r in results
             ],
         )  # fmt: skip

@@ -6,12 +6,13 @@ from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QRandomGenerator, Signal
+from PySide6.QtCore import QRandomGenerator, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.app import unfinished
 from gah_desktop.app.autosave import Damaged, Recovery
+from gah_desktop.app.history import LevelResult
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
@@ -19,7 +20,8 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
-from gah_desktop.text.terms import fill
+from gah_desktop.text.names import level_name, player_kind_name
+from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel, row
@@ -57,6 +59,9 @@ def days_setup(settings: Settings, day: date) -> tuple[Setup, Meta]:
     """The deal of a day: the same for everybody who plays it, against the same bot."""
     setup, meta = quick_setup(settings)
     return replace(setup, seed=int(day.strftime("%Y%m%d"))), meta
+
+
+RECORDS = 4  # opponents whose record is told
 
 
 class StartPage(Page):
@@ -99,6 +104,8 @@ class StartPage(Page):
         self._quick_what = label("muted", wrap=True)
         self._evening = button("person", self.eveningRequested.emit)
         self._day = button("new", self.daysDealRequested.emit)
+        self._record = label("muted", wrap=True)
+        self._record.setObjectName("ownRecord")
         self._unfinished = button("hotel", self.unfinishedRequested.emit)
         self._open = button("open", self.openRequested.emit)
         self._reference = button("reference", self.referenceRequested.emit)
@@ -132,6 +139,7 @@ class StartPage(Page):
         column.addSpacing(8)
         column.addWidget(self._quick)
         column.addWidget(self._quick_what)
+        column.addWidget(self._record)
         for entry in (self._evening, self._day, self._new, self._unfinished, self._open):
             column.addWidget(entry)
         column.addSpacing(12)
@@ -168,6 +176,7 @@ class StartPage(Page):
         self._unfinished.setVisible(bool(unfinished.files(self._context.paths)))
         self._played = _changed(file) if file is not None and found.loaded is not None else ""
         self.retranslate()
+        QTimer.singleShot(0, self, self.tell_record)  # the games are read when the page stands
         self._quick.setProperty("primary", found.loaded is None)
         self._quick.style().polish(self._quick)
         self.restyle()
@@ -221,8 +230,30 @@ class StartPage(Page):
             entry.setToolTip(hint)
             entry.setAccessibleDescription(hint)
         self._quick_what.setText(self.tr("You against one bot, night side"))
+        if self._record.text():
+            self.tell_record()
         self._tell_last()
         self._tell_damage()
+
+    def tell_record(self) -> None:
+        """How one has done against each opponent so far, the most played first; nothing without a history."""
+        context = self._context
+        results = []
+        if context.paths.history_file.exists():
+            try:
+                results = context.session.history.against()
+            except OSError:  # another program is writing there
+                return
+        self._record.setVisible(bool(results))
+        results = sorted(results, key=lambda result: -result.games)[:RECORDS]
+        self._record.setText("\n".join(self._told(result) for result in results))
+
+    def _told(self, result: LevelResult) -> str:
+        name = player_kind_name(result.opponent)
+        if result.level:
+            name = fill(translate("terms", "%1, %2"), name, level_name(result.level))
+        text = fill(self.tr("%1 of %2 won, best %3 VP"), result.won, result.games, result.best)
+        return labelled(name, text)
 
     def _tell_last(self) -> None:
         loaded = self._found.loaded

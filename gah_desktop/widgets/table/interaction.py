@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication
@@ -31,6 +32,7 @@ from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.hints import OPTION
 
 Index = QModelIndex | QPersistentModelIndex
+HOLD_MS = 700
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 # What the reference knows a thing by, as the models call it.
@@ -63,6 +65,10 @@ class Interaction(QObject):
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
+        self.hold = QTimer(self)  # who keeps a card pressed wants to see all of it
+        self.hold.setSingleShot(True)
+        self.hold.setInterval(HOLD_MS)
+        self.hold.timeout.connect(self._held)
         view.setModel(model)
         view.selectionModel().currentChanged.connect(self._moved)
         view.setMouseTracking(True)
@@ -213,15 +219,23 @@ class Interaction(QObject):
     def _pressed(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position().toPoint()
         self._over = QPersistentModelIndex(self.view.indexAt(self._pressed_at))
+        if event.button() == Qt.MouseButton.LeftButton and self._over.isValid():
+            self.hold.start()
         self.desk.by_keyboard = False
         return False
 
     def _released(self, event: QMouseEvent) -> bool:
         index = self.view.indexAt(event.position().toPoint())
         pressed, self._over = self._over, None
+        self.hold.stop()
         if event.button() == Qt.MouseButton.LeftButton and index.isValid() and pressed == index:
             self.activate(index)
         return False
+
+    def _held(self) -> None:
+        """Pressed and not let go: the card in large with its text and rules, instead of a click."""
+        if self._over is not None and self.look_up(self._over):
+            self._over = None
 
     def _pulled(self, event: QMouseEvent) -> bool:
         """A view without a selection would not carry anything of its own accord."""
@@ -230,6 +244,7 @@ class Interaction(QObject):
         way = event.position().toPoint() - self._pressed_at
         if self._over.isValid() and way.manhattanLength() >= QApplication.startDragDistance():
             self._over = None
+            self.hold.stop()
             drag.start(self)
         return True
 
