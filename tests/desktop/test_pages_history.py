@@ -122,7 +122,9 @@ def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Con
     for index in range(figures.count()):
         figures.setCurrentIndex(index)
         seen += [label.text() for label in figures.findChildren(QLabel) if label.isVisible()]
-    assert "No game of one person has been finished yet." in seen
+    assert seen == []
+    met = [view.model().index(0, 0).data() for view in figures.findChildren(QTableView)]
+    assert "Bot: prudent" in met
     assert "Guests" in part(figures, Picture).accessibleName()
     assert part(figures, QTableView).model().rowCount() == 4
 
