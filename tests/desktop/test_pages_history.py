@@ -124,7 +124,7 @@ def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Con
         seen += [label.text() for label in figures.findChildren(QLabel) if label.isVisible()]
     assert seen == []
     met = [view.model().index(0, 0).data() for view in figures.findChildren(QTableView)]
-    assert "Bot: prudent" in met
+    assert "Bot: carefree" in met
     assert "Guests" in part(figures, Picture).accessibleName()
     assert part(figures, QTableView).model().rowCount() == 4
 
