@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>First e&amp;vening, with advice</source>
-        <translation>Erster &amp;Abend, mit Rat</translation>
+        <translation>Erster Aben&amp;d, mit Rat</translation>
     </message>
     <message>
         <source>The &amp;day’s deal</source>
-        <translation>&amp;Tagesspiel</translation>
+        <translation>Tag&amp;esspiel</translation>
     </message>
     <message>
         <source>&amp;Where everybody stands</source>
@@ -1322,6 +1322,10 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
+        <source>Tell &amp;a screen reader</source>
+        <translation>Dem Bildschirmleser s&amp;agen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig machen</translation>
     </message>
@@ -1414,10 +1418,6 @@
         <translation>Tempo von Bots und So&amp;logegnern</translation>
     </message>
     <message>
-        <source>Tell a screen &amp;reader</source>
-        <translation>Dem &amp;Bildschirmleser sagen</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Nichts von selbst</translation>
     </message>
@@ -1470,6 +1470,10 @@
     <message>
         <source>Start right away, with the usual rules</source>
         <translation>Sofort beginnen, mit den üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;First evening</source>
+        <translation>Erster A&amp;bend</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1550,10 +1554,6 @@
     <message>
         <source>What can be done…</source>
         <translation>Was sich tun lässt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>First e&amp;vening</source>
-        <translation>Erster &amp;Abend</translation>
     </message>
     <message>
         <source>Learn the game at the table: three rounds, with advice at every step</source>
@@ -2651,10 +2651,6 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
-    </message>
-    <message>
-        <source>how many play the game shown (2); 1: with the solo opponent</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3912,7 +3908,7 @@
     </message>
     <message>
         <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Diese fünf möchten herein. Oben auf jeder Karte steht, was der Gast bestellt, unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell erfüllt.</translation>
+        <translation>Diese fünf möchten herein. Oben auf jeder Karte steht, was der Gast bestellt, unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell serviert.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
@@ -3988,7 +3984,7 @@
     </message>
     <message>
         <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
-        <translation>Stellen Sie jemanden ein; die Stärke der Aktion senkt den Preis. Manche helfen einmal, manche einmal je Durchgang, manche immer, und manche zählen erst am Ende: Das Zeichen auf der Karte sagt es.</translation>
+        <translation>Stellen Sie jemanden vom Personal ein; die Stärke der Aktion senkt den Preis. Manche helfen einmal, manche einmal je Durchgang, manche immer, und manche zählen erst am Ende: Das Zeichen auf der Karte sagt es.</translation>
     </message>
     <message>
         <source>Welcome to the house!</source>
@@ -4007,7 +4003,7 @@
         <translation>Wie Sie wünschen; der Gast hat Geduld. Einziehen kann er in jedem Ihrer Züge.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
         <translation>Ihr Gast ist dankbar. Nehmen Sie, was er bringt, in der Reihenfolge, die Ihnen am besten passt.</translation>
     </message>
     <message>
@@ -4052,7 +4048,7 @@
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
-        <translation>Nach Durchgang 3 kommt der Kaiser. Ihr Marker geht dann drei Felder zurück: Steht er immer noch auf Feld 3 oder weiter, erhalten Sie die Belohnung seines Plättchens; fällt er auf 0, trifft Sie die Strafe.</translation>
+        <translation>Nach Durchgang 3 kommt der Kaiser. Ihr Spielstein geht dann drei Felder zurück: Steht er immer noch auf Feld 3 oder weiter, erhalten Sie die Belohnung seines Plättchens; fällt er auf 0, trifft Sie die Strafe.</translation>
     </message>
     <message>
         <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
@@ -4084,7 +4080,7 @@
     </message>
     <message>
         <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
-        <translation>Seine Majestät war hier. Alle haben SP für das Feld ihres Markers erhalten; was Ihnen sein Plättchen gebracht hat, steht im Protokoll. Nach Durchgang 5 und 7 kommt er wieder.</translation>
+        <translation>Seine Majestät war hier. Alle haben SP für das Feld ihres Spielsteins erhalten; was Ihnen sein Plättchen gebracht hat, steht im Protokoll. Nach Durchgang 5 und 7 kommt er wieder.</translation>
     </message>
     <message>
         <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
@@ -5635,6 +5631,10 @@
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Den Tänzer hier abgeben: %1</translation>
+    </message>
+    <message>
         <source>Send no dancer</source>
         <translation>Keinen Tänzer entsenden</translation>
     </message>
@@ -5678,10 +5678,6 @@
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
     </message>
-    <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcomes</name>
@@ -5708,8 +5704,8 @@
     <message numerus="yes">
         <source>%n staff card(s) drawn by chance</source>
         <translation>
-            <numerusform>%n Personalkarte vom Stapel, welche, entscheidet der Zufall</numerusform>
-            <numerusform>%n Personalkarten vom Stapel, welche, entscheidet der Zufall</numerusform>
+            <numerusform>%n Personalkarte, zufällig gezogen</numerusform>
+            <numerusform>%n Personalkarten, zufällig gezogen</numerusform>
         </translation>
     </message>
 </context>
@@ -6461,22 +6457,6 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation type="unfinished">Proberaum</translation>
-    </message>
-    <message>
-        <source>The areas of your rehearsal room with the dancers still there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation type="unfinished">Ballsäle</translation>
-    </message>
-    <message>
-        <source>A column for each ballroom, its rows from the top; last the balcony</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -6774,115 +6754,6 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no dancer here loses %n VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dancers that rehearse: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, costs %2, %n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n dancer(s), now %2 VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1 wait beside the hotel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rehearsal area %1: %n dancer(s) of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores your dancers here by their number: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores by most dancers, from the first place on: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores %1 VP for every two of your dancers here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, was scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, is scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This row brings nothing at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who sends a dancer here has at once: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,10 +7899,6 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
-    </message>
-    <message>
-        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11386,22 +11253,6 @@
         <source>krones and kitchen emptied</source>
         <translation>Kronen und Küche geleert</translation>
     </message>
-    <message>
-        <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each row: most %1, second %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for every 2 dancers</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12278,10 +12129,6 @@
     <message>
         <source>Card %1</source>
         <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>&amp;Where everybody stands</source>
-        <translation>&amp;Où en sont les joueurs</translation>
+        <translation>Où en sont les &amp;joueurs</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1322,10 @@
         <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
+        <source>Tell &amp;a screen reader</source>
+        <translation>Annoncer au lecteur d’é&amp;cran</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Ann&amp;ulation</translation>
     </message>
@@ -1414,10 +1418,6 @@
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
     <message>
-        <source>Tell a screen &amp;reader</source>
-        <translation>Annoncer au &amp;lecteur d’écran</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Rien spontanément</translation>
     </message>
@@ -1470,6 +1470,10 @@
     <message>
         <source>Start right away, with the usual rules</source>
         <translation>Commencer tout de suite, avec les règles habituelles</translation>
+    </message>
+    <message>
+        <source>&amp;First evening</source>
+        <translation>Pr&amp;emière soirée</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1552,16 +1556,12 @@
         <translation>Que faire…</translation>
     </message>
     <message>
-        <source>First e&amp;vening</source>
-        <translation>Première &amp;soirée</translation>
-    </message>
-    <message>
         <source>Learn the game at the table: three rounds, with advice at every step</source>
         <translation>Apprendre le jeu à table&#xa0;: trois manches, avec un conseil à chaque pas</translation>
     </message>
     <message>
         <source>The &amp;day’s deal</source>
-        <translation>&amp;Donne du jour</translation>
+        <translation>Donne du &amp;jour</translation>
     </message>
     <message>
         <source>The deal of today’s date, the same for everybody who plays it</source>
@@ -2651,10 +2651,6 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
-    </message>
-    <message>
-        <source>how many play the game shown (2); 1: with the solo opponent</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3904,7 +3900,7 @@
     <name>evening</name>
     <message>
         <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
-        <translation>Bonsoir&#x202f;! Ce soir, cette maison est à vous&#xa0;: quatre étages de Chambres, un café de trois tables et une cuisine. Les Hôtes prennent place à une table, vous servez ce qu’ils ont commandé, puis ils s’installent à l’étage. C’est ce qui rapporte des points de victoire.</translation>
+        <translation>Bonsoir&#x202f;! Ce soir, cette maison est à vous&#xa0;: quatre étages de Chambres, un café de trois tables et une cuisine. Les Hôtes prennent place à une table, vous servez ce qu’ils ont commandé, puis ils emménagent à l’étage. C’est ce qui rapporte des points de victoire.</translation>
     </message>
     <message>
         <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
@@ -3912,7 +3908,7 @@
     </message>
     <message>
         <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois installé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
+        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois emménagé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
@@ -3920,7 +3916,7 @@
     </message>
     <message>
         <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
-        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte ne s’installe que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
+        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte n’emménage que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
     </message>
     <message>
         <source>The beds are made. Now the guests may come.</source>
@@ -3988,7 +3984,7 @@
     </message>
     <message>
         <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
-        <translation>Engagez quelqu’un&#x202f;; la force de l’action fait baisser le prix. Certains aident une fois, d’autres une fois par manche, d’autres toujours, et d’autres ne comptent qu’à la fin&#xa0;: le signe sur la carte le dit.</translation>
+        <translation>Engagez un membre du Personnel&#x202f;; la force de l’action fait baisser le prix. Certains aident une fois, d’autres une fois par manche, d’autres toujours, et d’autres ne comptent qu’à la fin&#xa0;: le signe sur la carte le dit.</translation>
     </message>
     <message>
         <source>Welcome to the house!</source>
@@ -4004,10 +4000,10 @@
     </message>
     <message>
         <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
-        <translation>Comme vous voulez&#x202f;; l’Hôte est patient. Il peut s’installer à n’importe lequel de vos tours.</translation>
+        <translation>Comme vous voulez&#x202f;; l’Hôte est patient. Il peut emménager à n’importe lequel de vos tours.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
         <translation>Votre Hôte est reconnaissant. Récupérez ce qu’il apporte, dans l’ordre qui vous convient le mieux.</translation>
     </message>
     <message>
@@ -5293,7 +5289,7 @@
     </message>
     <message>
         <source>%1 moved in</source>
-        <translation>%1 s’installe</translation>
+        <translation>%1 emménage</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>
@@ -5635,6 +5631,10 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Send no dancer</source>
         <translation>N’envoyer aucun danseur</translation>
     </message>
@@ -5678,10 +5678,6 @@
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
     </message>
-    <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcomes</name>
@@ -5699,7 +5695,7 @@
     </message>
     <message>
         <source>Everything served</source>
-        <translation>Commande complète</translation>
+        <translation>Tout est servi</translation>
     </message>
     <message>
         <source>Objective you can claim</source>
@@ -5708,8 +5704,8 @@
     <message numerus="yes">
         <source>%n staff card(s) drawn by chance</source>
         <translation>
-            <numerusform>%n&#xa0;carte Personnel de la pioche, au hasard</numerusform>
-            <numerusform>%n&#xa0;cartes Personnel de la pioche, au hasard</numerusform>
+            <numerusform>%n&#xa0;carte Personnel tirée au hasard</numerusform>
+            <numerusform>%n&#xa0;cartes Personnel tirées au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -6461,22 +6457,6 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation type="unfinished">Salle de répétition</translation>
-    </message>
-    <message>
-        <source>The areas of your rehearsal room with the dancers still there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation type="unfinished">Salles de bal</translation>
-    </message>
-    <message>
-        <source>A column for each ballroom, its rows from the top; last the balcony</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -6774,115 +6754,6 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no dancer here loses %n VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dancers that rehearse: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, costs %2, %n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n dancer(s), now %2 VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1 wait beside the hotel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rehearsal area %1: %n dancer(s) of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores your dancers here by their number: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores by most dancers, from the first place on: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores %1 VP for every two of your dancers here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, was scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, is scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This row brings nothing at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who sends a dancer here has at once: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,10 +7899,6 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
-    </message>
-    <message>
-        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11386,22 +11253,6 @@
         <source>krones and kitchen emptied</source>
         <translation>Couronnes et cuisine vidées</translation>
     </message>
-    <message>
-        <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each row: most %1, second %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for every 2 dancers</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12172,8 +12023,8 @@
     <message numerus="yes">
         <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
         <translation>
-            <numerusform>encore %n&#xa0;Chambre à occuper, dont préparée(s)&#xa0;: %1&#x202f;; puis %2</numerusform>
-            <numerusform>encore %n&#xa0;Chambres à occuper, dont préparée(s)&#xa0;: %1&#x202f;; puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambre à occuper (prêtes&#xa0;: %1), puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambres à occuper (prêtes&#xa0;: %1), puis %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12278,10 +12129,6 @@
     <message>
         <source>Card %1</source>
         <translation>Carte %1</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

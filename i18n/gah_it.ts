@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>First e&amp;vening, with advice</source>
-        <translation>Prima ser&amp;ata, con consigli</translation>
+        <translation>&amp;Prima serata, con consigli</translation>
     </message>
     <message>
         <source>The &amp;day’s deal</source>
@@ -1322,6 +1322,10 @@
         <translation>&amp;Movimento</translation>
     </message>
     <message>
+        <source>Tell &amp;a screen reader</source>
+        <translation>Annuncia al lettore di sc&amp;hermo</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>A&amp;nnullamento</translation>
     </message>
@@ -1414,10 +1418,6 @@
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
     <message>
-        <source>Tell a screen &amp;reader</source>
-        <translation>Annuncia al &amp;lettore di schermo</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Niente da solo</translation>
     </message>
@@ -1470,6 +1470,10 @@
     <message>
         <source>Start right away, with the usual rules</source>
         <translation>Si comincia subito, con le regole consuete</translation>
+    </message>
+    <message>
+        <source>&amp;First evening</source>
+        <translation>Prima serata g&amp;uidata</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1550,10 +1554,6 @@
     <message>
         <source>What can be done…</source>
         <translation>Che cosa si può fare…</translation>
-    </message>
-    <message>
-        <source>First e&amp;vening</source>
-        <translation>Prima ser&amp;ata</translation>
     </message>
     <message>
         <source>Learn the game at the table: three rounds, with advice at every step</source>
@@ -2651,10 +2651,6 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
-    </message>
-    <message>
-        <source>how many play the game shown (2); 1: with the solo opponent</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3904,7 +3900,7 @@
     <name>evening</name>
     <message>
         <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
-        <translation>Buonasera! Stasera questa casa è vostra: quattro piani di Camere, un Caffè con tre tavoli e una Cucina. Gli Ospiti prendono posto a un tavolo, voi servite ciò che hanno ordinato e poi salgono a prendere alloggio. È questo che porta punti vittoria.</translation>
+        <translation>Buonasera! Stasera questa casa è vostra: quattro piani di Camere, un Caffè con tre tavoli e una Cucina. Gli Ospiti prendono posto a un tavolo, voi servite ciò che hanno ordinato e poi prendono la Camera di sopra. È questo che porta Punti Vittoria.</translation>
     </message>
     <message>
         <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
@@ -3912,7 +3908,7 @@
     </message>
     <message>
         <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Questi cinque vorrebbero entrare. In alto su ogni carta c’è ciò che l’Ospite ordina, in basso ciò che porta quando ha preso alloggio. Fate clic su chi volete al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
+        <translation>Questi cinque vorrebbero entrare. In alto su ogni carta c’è ciò che l’Ospite ordina, in basso ciò che porta quando ha preso la Camera. Fate clic su chi volete al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
@@ -3920,7 +3916,7 @@
     </message>
     <message>
         <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
-        <translation>Ora preparate tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende alloggio solo in una Camera del suo colore: guardate quindi chi siede nel vostro Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
+        <translation>Ora preparate tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende solo una Camera del suo colore: guardate quindi chi siede nel vostro Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
     </message>
     <message>
         <source>The beds are made. Now the guests may come.</source>
@@ -3980,7 +3976,7 @@
     </message>
     <message>
         <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
-        <translation>Dividete la forza come volete: Corone per Camere e personale, passi per il favore dell’Imperatore.</translation>
+        <translation>Dividete la potenza come volete: Corone per Camere e personale, passi per il favore dell’Imperatore.</translation>
     </message>
     <message>
         <source>Both are always wanted.</source>
@@ -3988,7 +3984,7 @@
     </message>
     <message>
         <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
-        <translation>Assumete qualcuno; la forza dell’azione abbassa il prezzo. Alcuni aiutano una volta, altri una volta per round, altri sempre, e altri contano solo alla fine: lo dice il segno sulla carta.</translation>
+        <translation>Assumete qualcuno del personale; la potenza dell’azione abbassa il prezzo. Alcuni aiutano una volta, altri una volta per round, altri sempre, e altri contano solo alla fine: lo dice il segno sulla carta.</translation>
     </message>
     <message>
         <source>Welcome to the house!</source>
@@ -4004,10 +4000,10 @@
     </message>
     <message>
         <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
-        <translation>Come volete; l’Ospite è paziente. Può prendere alloggio in qualunque vostro turno.</translation>
+        <translation>Come volete; l’Ospite è paziente. Può prendere la Camera in qualunque vostro turno.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, in whichever order suits you best.</source>
+        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
         <translation>Il vostro Ospite è grato. Riscuotete ciò che porta, nell’ordine che preferite.</translation>
     </message>
     <message>
@@ -5273,7 +5269,7 @@
     </message>
     <message>
         <source>%1 with strength %2</source>
-        <translation>%1 con forza %2</translation>
+        <translation>%1 con potenza %2</translation>
     </message>
     <message>
         <source>objective claimed: %1</source>
@@ -5293,7 +5289,7 @@
     </message>
     <message>
         <source>%1 moved in</source>
-        <translation>%1 prende alloggio</translation>
+        <translation>%1 prende la Camera</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>
@@ -5635,6 +5631,10 @@
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Cedere il danzatore qui: %1</translation>
+    </message>
+    <message>
         <source>Send no dancer</source>
         <translation>Non mandare danzatori</translation>
     </message>
@@ -5678,10 +5678,6 @@
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
     </message>
-    <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcomes</name>
@@ -5699,7 +5695,7 @@
     </message>
     <message>
         <source>Everything served</source>
-        <translation>Ordinazione completa</translation>
+        <translation>Tutto servito</translation>
     </message>
     <message>
         <source>Objective you can claim</source>
@@ -5708,8 +5704,8 @@
     <message numerus="yes">
         <source>%n staff card(s) drawn by chance</source>
         <translation>
-            <numerusform>%n carta Personale dal mazzo, a caso</numerusform>
-            <numerusform>%n carte Personale dal mazzo, a caso</numerusform>
+            <numerusform>%n carta Personale pescata a caso</numerusform>
+            <numerusform>%n carte Personale pescate a caso</numerusform>
         </translation>
     </message>
 </context>
@@ -6461,22 +6457,6 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation type="unfinished">Sala prove</translation>
-    </message>
-    <message>
-        <source>The areas of your rehearsal room with the dancers still there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation type="unfinished">Sale da ballo</translation>
-    </message>
-    <message>
-        <source>A column for each ballroom, its rows from the top; last the balcony</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -6774,115 +6754,6 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no dancer here loses %n VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dancers that rehearse: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, costs %2, %n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n dancer(s), now %2 VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) of %1 wait beside the hotel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rehearsal area %1: %n dancer(s) of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It scores your dancers here times your highest row: bottom 1, middle 2, top 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores row by row: %1 VP for most dancers in a row, %2 for second most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores your dancers here by their number: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores by most dancers, from the first place on: %1 VP.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It scores %1 VP for every two of your dancers here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, was scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, is scored after round %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dancers on the balcony count in the top row of %1. There is room for any number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This row brings nothing at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who sends a dancer here has at once: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,10 +7899,6 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
-    </message>
-    <message>
-        <source>A dancer goes from the rehearsal room to a row of a ballroom.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11386,22 +11253,6 @@
         <source>krones and kitchen emptied</source>
         <translation>Corone e Cucina svuotate</translation>
     </message>
-    <message>
-        <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each row: most %1, second %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for every 2 dancers</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>solo</name>
@@ -12278,10 +12129,6 @@
     <message>
         <source>Card %1</source>
         <translation>Carta %1</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ STEPS: dict[str, Words] = {
     "reward": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Your guest is grateful. Collect what it brings, in whichever order suits you best.",
+            "Your guest is grateful. Collect what it brings, one thing after the other as you like.",
         ),
         QT_TRANSLATE_NOOP("evening", "Thank you very much!"),
     ),

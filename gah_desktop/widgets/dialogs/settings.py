@@ -208,7 +208,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("A&nimations")),
             ("bot_pace", self.tr("Pace of &bots and solo opponents")),
-            ("announcements", self.tr("Tell a screen &reader")),
+            ("announcements", self.tr("Tell &a screen reader")),
             ("undo_policy", self.tr("&Undo")),
         ):
             self._words[key].setText(text)

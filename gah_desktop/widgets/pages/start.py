@@ -207,7 +207,7 @@ class StartPage(Page):
             (self._quick, self.tr("&Quick start"), self.tr("Start right away, with the usual rules")),
             (
                 self._evening,
-                self.tr("First e&vening"),
+                self.tr("&First evening"),
                 self.tr("Learn the game at the table: three rounds, with advice at every step"),
             ),
             (
