@@ -12023,8 +12023,8 @@
     <message numerus="yes">
         <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
         <translation>
-            <numerusform>encore %n&#xa0;Chambre à occuper (prêtes&#xa0;: %1), puis %2</numerusform>
-            <numerusform>encore %n&#xa0;Chambres à occuper (prêtes&#xa0;: %1), puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambre à occuper (préparées&#xa0;: %1), puis %2</numerusform>
+            <numerusform>encore %n&#xa0;Chambres à occuper (préparées&#xa0;: %1), puis %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
