@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.app.outcome import outcome, told
+from gah_desktop.app.outcome import Outcome, outcome, told
 from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS, Item
 from gah_desktop.engine import Game, Pending, Setup
@@ -51,7 +51,7 @@ class Table(QObject):
         self._options: tuple[Action, ...] | None = None
         self._spots: dict[Spot, tuple[Action, ...]] | None = None
         self._previews: dict[Action, dict[str, Any]] = {}
-        self._outcomes: dict[Action, list[str]] = {}
+        self._outcomes: dict[Action, Outcome] = {}
 
     # -- the game
 
@@ -202,13 +202,12 @@ class Table(QObject):
         return lines
 
     def _outcome(self, action: Action) -> list[str]:
-        if action not in self._outcomes:
-            self._outcomes[action] = self._tell_outcome(action) if action in self.options else []
-        return self._outcomes[action]
-
-    def _tell_outcome(self, action: Action) -> list[str]:
         """A price alone, and what else is written at the place or in its line, is not repeated."""
-        found = outcome(self.game.view_for(self.game.seat), action)
+        if action not in self.options:
+            return []
+        if action not in self._outcomes:
+            self._outcomes[action] = outcome(self.game.view_for(self.game.seat), action)
+        found = self._outcomes[action]
         if action.kind in WRITTEN:
             return told(found.afterwards)
         lines = told(found)
