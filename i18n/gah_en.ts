@@ -100,6 +100,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n VP for every second dancer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n champagne a dancer</numerusform>
@@ -111,6 +118,20 @@
         <translation>
             <numerusform>%n dancer</numerusform>
             <numerusform>%n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1130,6 +1151,16 @@
         <translation>
             <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
             <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2047,6 +2047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n VP for every second dancer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n Champagne par danseur</numerusform>
@@ -2061,11 +2068,109 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You score %n VP for each pair of your dancers here.</source>
         <translation>
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP: your dancers here times your highest row, 1 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP in each row for itself: %1 for most dancers, %2 for second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP for 1, 2, 3, 4, 5 or more dancers: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP for most dancers and the next ranks: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5631,8 +5736,8 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6457,6 +6562,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation type="unfinished">Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation type="unfinished">Salles de bal</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -6495,6 +6616,14 @@
     <message>
         <source>any action, for a krone</source>
         <translation>toute action, pour une Couronne</translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -7667,6 +7796,10 @@
         <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
     </message>
     <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let go of this over your hotel to choose it.</source>
         <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
     </message>
@@ -8074,6 +8207,29 @@
     <message>
         <source>Pantry</source>
         <translation>Office</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

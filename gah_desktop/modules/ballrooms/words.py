@@ -136,7 +136,8 @@ def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
 
 
 def _remove_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Give up the dancer here: %1"), place_name(action.ballroom, action.row))
+    place = place_name(action.ballroom, action.row)
+    return fill(translate("options", "Give up the dancer here: %1, space %2"), place, action.space)
 
 
 def _remove_told(name: str, d: Details, _: Acted) -> str:
@@ -173,7 +174,9 @@ DECISIONS = {
     ),
 }
 ACTIONS = {
-    "choose_rehearsal": ActionWords(_room_option, _room_told),
+    "choose_rehearsal": ActionWords(
+        _room_option, _room_told, spots=lambda action: (("rehearsal", action.room),)
+    ),
     "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
     "remove_dancer": ActionWords(
         _remove_option,

@@ -78,6 +78,7 @@ WORDS: dict[str, str] = {
     # Translators: heads an instruction card of the solo opponent: the how manieth it is
     "card": QT_TRANSLATE_NOOP("table", "Card %1"),
 }
+KITCHEN_ACTIONS = (1, 2)
 HOLDINGS = {
     "vp": ("vp", "points"), "krones": ("krone", "krones"),
     "occupied": ("bed", "lit"), "rooms": ("room", "rooms"),
@@ -107,9 +108,11 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     face = facts.key
     strength = facts.strength if facts.dice else None
     cost = facts.cost or (face == 6 and not _six_is_free(table))
-    names = [action_name(one) for one in ACTION_ICONS]
+    champagne = "champagne" in table.items
+    names = [action_name(one, champagne=champagne) for one in ACTION_ICONS]
     label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-    picture = DiceArt(face, facts.dice, ACTION_ICONS[face], label, strength, int(cost) or None)
+    icons = ACTION_ICONS[face] + (("champagne",) if champagne and face in KITCHEN_ACTIONS else ())
+    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None)
     art.dice_space(painter, rect, theme, picture, state)
 
 

@@ -1,0 +1,88 @@
+"""The rehearsal room: its areas with barre and dancers, and rooms to choose from; no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.dancers import draw_dancer
+from gah_desktop.widgets.art.facade_lights import place_state
+from gah_desktop.widgets.art.facade_specs import colours
+from gah_desktop.widgets.art.icons import paint_svg
+from gah_desktop.widgets.art.pieces import draw_amounts
+from gah_desktop.widgets.art.specs import Amount, State
+from gah_desktop.widgets.art.text import draw_text, em
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.theme import Theme
+
+
+class AreaArt(NamedTuple):
+    size: int
+    left: int
+    seat: int
+    bonus: tuple[Amount, ...]
+
+
+class OfferedArt(NamedTuple):
+    name: str
+    seat: int
+    areas: tuple[tuple[int, tuple[Amount, ...]], ...]
+
+
+def _area(painter: QPainter, rect: QRectF, theme: Theme, art: AreaArt, state: State) -> None:
+    """Dancers at the barre, below it what the last to leave brings."""
+    c = colours(theme)
+    body = shrunk(rect, 2)
+    done = not art.left
+    painter.fillRect(body, c.ground if done else c.paper)
+    box(painter, body, faded(c.stone, 170) if done else c.stone, 1)
+    low = min(em(painter) * 1.55, body.height() * 0.42)
+    floor = QRectF(body.left() + 3, body.top() + 3, body.width() - 6, body.height() - low - 6)
+    painter.fillRect(
+        QRectF(floor.left(), floor.top() + floor.height() * 0.42, floor.width(), 1.2), faded(c.wood, 190)
+    )
+    wide = min(floor.width() / art.size, floor.height() * 0.85)
+    left = floor.center().x() - wide * art.size / 2
+    for index in range(art.size):
+        place = QRectF(left + index * wide, floor.top(), wide, floor.height())
+        draw_dancer(painter, shrunk(place, 0.5, 0), theme, art.seat, gone=index >= art.left)
+    painter.fillRect(QRectF(floor.left(), floor.bottom(), floor.width(), 1.5), c.stone if done else c.gold)
+    foot = QRectF(body.left() + 2, floor.bottom() + 1, body.width() - 4, body.bottom() - floor.bottom() - 2)
+    if done:
+        side = min(foot.height() * 0.9, em(painter) * 1.2)
+        tick = QRectF(foot.center().x() - side / 2, foot.center().y() - side / 2, side, side)
+        paint_svg(painter, "tick", tick, c.gold_text)
+    else:
+        draw_amounts(painter, foot, theme, art.bonus, min(em(painter) * 1.3, foot.height() * 0.95))
+    place_state(painter, body, theme, state)
+
+
+def _offered(painter: QPainter, rect: QRectF, theme: Theme, art: OfferedArt, state: State) -> None:
+    """A room in a line: its name, and how many leave each area for what."""
+    c = colours(theme)
+    body = shrunk(rect, 1.5)
+    painter.fillRect(body, c.paper)
+    box(painter, body, c.stone, 1)
+    size = min(em(painter), body.height() * 0.62)
+    name = QRectF(body.left() + 5, body.top(), body.width() * 0.31, body.height())
+    draw_text(painter, name, art.name, c.ink, size * 0.95, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+    left = name.right() + 3
+    wide = (body.right() - left - 2) / max(1, len(art.areas))
+    for index, (dancers, bonus) in enumerate(art.areas):
+        place = QRectF(left + index * wide, body.top() + 2, wide - 2, body.height() - 4)
+        painter.fillRect(QRectF(place.left() - 1, place.top(), 1, place.height()), faded(c.stone, 120))
+        figure = QRectF(place.left() + 1, place.top(), size * 0.72, place.height())
+        draw_dancer(painter, figure, theme, art.seat)
+        count = QRectF(figure.right(), place.top(), size * 0.62, place.height())
+        draw_text(painter, count, str(dancers), c.soft, size * 0.8)
+        gain = QRectF(count.right() + 1, place.top(), place.right() - count.right() - 1, place.height())
+        draw_amounts(painter, gain, theme, bonus, size * 1.15)
+    place_state(painter, body, theme, state)
+
+
+area = Painter(_area)
+offered = Painter(_offered)
