@@ -394,6 +394,18 @@
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
     </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Welcher Tänzer, und wohin?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In ein Zimmer oder auf einen Ball?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Welcher Tänzer?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -2003,6 +2015,14 @@
         <translation>%1, obere Reihe</translation>
     </message>
     <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, würde jetzt gewertet</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>untere Reihe</translation>
@@ -2047,13 +2067,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for every second dancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n Champagner je Tänzer</numerusform>
@@ -2069,16 +2082,16 @@
     </message>
     <message numerus="yes">
         <source>%n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld frei</numerusform>
+            <numerusform>%n Felder frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,87 +2103,71 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>as the top row of VII</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die obere Reihe von VII</translation>
     </message>
     <message>
         <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänzer × höchste Reihe</translation>
     </message>
     <message>
         <source>each row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>je Reihe: %1</translation>
     </message>
     <message>
         <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Tänzer: %1</translation>
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Tänzer: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>It was scored after round %1 and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde nach Durchgang %1 gewertet und ist geschlossen.</translation>
     </message>
     <message>
         <source>It is scored next, after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird als Nächster gewertet, nach Durchgang %1.</translation>
     </message>
     <message>
         <source>It is scored after round %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP: your dancers here times your highest row, 1 to 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP in each row for itself: %1 for most dancers, %2 for second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for 1, 2, 3, 4, 5 or more dancers: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for most dancers and the next ranks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird nach Durchgang %1 gewertet.</translation>
     </message>
     <message>
         <source>Without a dancer there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Tänzer dort: %1.</translation>
     </message>
     <message>
         <source>As it stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie es steht: %1.</translation>
     </message>
     <message>
         <source>If it were scored now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde er jetzt gewertet: %1.</translation>
     </message>
     <message>
         <source>No row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Reihenbonus.</translation>
     </message>
     <message>
         <source>Row bonus: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenbonus: %1.</translation>
     </message>
     <message>
         <source>It counts as the top row of the right ballroom, without a row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zählt als obere Reihe des rechten Ballsaals, ohne Reihenbonus.</translation>
     </message>
     <message>
         <source>Closed: this ballroom has been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen: Dieser Ballsaal wurde bereits gewertet.</translation>
     </message>
 </context>
 <context>
@@ -5222,8 +5219,16 @@
         <translation>Über Ihrem Hotel loslassen, um dies zu wählen.</translation>
     </message>
     <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>In ein freies Zimmer, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5737,7 +5742,7 @@
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6564,19 +6569,19 @@
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished">Proberaum</translation>
+        <translation>Proberaum</translation>
     </message>
     <message>
         <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished">Ballsäle</translation>
+        <translation>Ballsäle</translation>
     </message>
     <message>
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
     </message>
 </context>
 <context>
@@ -6619,11 +6624,11 @@
     </message>
     <message>
         <source>strudel, cake and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Strudel, Torte und Champagner</translation>
     </message>
     <message>
         <source>wine, coffee and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Wein, Kaffee und Champagner</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -7390,6 +7395,14 @@
         <translation>%1: Wählen Sie einen Tänzer, den Sie abgeben.</translation>
     </message>
     <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
+    </message>
+    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
@@ -7797,7 +7810,7 @@
     </message>
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -8210,25 +8223,25 @@
     </message>
     <message>
         <source>Its room bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Raumbonus ist schon erhalten: %1.</translation>
     </message>
     <message>
         <source>Room bonus when its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumbonus, wenn der letzte Tänzer geht: %1.</translation>
     </message>
     <message>
         <source>rehearsal room to choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proberaum zur Auswahl: %1</translation>
     </message>
     <message>
         <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Proberaum %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
         </translation>
     </message>
 </context>

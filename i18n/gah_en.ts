@@ -100,13 +100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for every second dancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n champagne a dancer</numerusform>
@@ -122,16 +115,16 @@
     </message>
     <message numerus="yes">
         <source>%n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space free</numerusform>
+            <numerusform>%n spaces free</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,9 +1151,9 @@
     <name>rehearsal</name>
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
         </translation>
     </message>
 </context>

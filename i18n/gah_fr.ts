@@ -394,6 +394,18 @@
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
     </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quel danseur, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>Dans une Chambre ou au bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quel danseur&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -2003,6 +2015,14 @@
         <translation>%1, rangée du haut</translation>
     </message>
     <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, en cas de décompte maintenant</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>rangée du bas</translation>
@@ -2047,13 +2067,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for every second dancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n Champagne par danseur</numerusform>
@@ -2069,16 +2082,16 @@
     </message>
     <message numerus="yes">
         <source>%n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;case libre</numerusform>
+            <numerusform>%n&#xa0;cases libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,87 +2103,71 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>as the top row of VII</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la rangée du haut de VII</translation>
     </message>
     <message>
         <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
+        <translation>danseurs × plus haute rangée</translation>
     </message>
     <message>
         <source>each row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>par rangée&#xa0;: %1</translation>
     </message>
     <message>
         <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>It was scored after round %1 and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été décomptée après la manche&#xa0;%1 et est fermée.</translation>
     </message>
     <message>
         <source>It is scored next, after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la prochaine décomptée, après la manche&#xa0;%1.</translation>
     </message>
     <message>
         <source>It is scored after round %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP: your dancers here times your highest row, 1 to 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP in each row for itself: %1 for most dancers, %2 for second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for 1, 2, 3, 4, 5 or more dancers: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for most dancers and the next ranks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est décomptée après la manche&#xa0;%1.</translation>
     </message>
     <message>
         <source>Without a dancer there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans danseur là&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As it stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En l’état&#xa0;: %1.</translation>
     </message>
     <message>
         <source>If it were scored now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si elle était décomptée maintenant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bonus de rangée.</translation>
     </message>
     <message>
         <source>Row bonus: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de rangée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It counts as the top row of the right ballroom, without a row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte comme la rangée du haut de la salle de bal de droite, sans bonus de rangée.</translation>
     </message>
     <message>
         <source>Closed: this ballroom has been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermée&#xa0;: cette salle de bal a déjà été décomptée.</translation>
     </message>
 </context>
 <context>
@@ -5222,8 +5219,16 @@
         <translation>Lâchez au-dessus de votre hôtel pour choisir ceci.</translation>
     </message>
     <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
+    </message>
+    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>Dans une Chambre libre, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5737,7 +5742,7 @@
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6564,19 +6569,19 @@
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished">Salle de répétition</translation>
+        <translation>Salle de répétition</translation>
     </message>
     <message>
         <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished">Salles de bal</translation>
+        <translation>Salles de bal</translation>
     </message>
     <message>
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
     </message>
 </context>
 <context>
@@ -6619,11 +6624,11 @@
     </message>
     <message>
         <source>strudel, cake and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Strudel, Gâteau et Champagne</translation>
     </message>
     <message>
         <source>wine, coffee and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Vin, Café et Champagne</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -7390,6 +7395,14 @@
         <translation>%1&#xa0;: choisissez le danseur auquel vous renoncez.</translation>
     </message>
     <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1&#xa0;: choisissez où va %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
+    </message>
+    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
@@ -7797,7 +7810,7 @@
     </message>
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -8210,25 +8223,25 @@
     </message>
     <message>
         <source>Its room bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son bonus de salle a déjà été reçu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Room bonus when its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de salle quand son dernier danseur part&#xa0;: %1.</translation>
     </message>
     <message>
         <source>rehearsal room to choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>salle de répétition au choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>salle de répétition %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
         </translation>
     </message>
 </context>

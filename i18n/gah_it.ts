@@ -394,6 +394,18 @@
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
     </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quale danzatore, e dove?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In una Camera o a un ballo?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quale danzatore?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -2003,6 +2015,14 @@
         <translation>%1, fila in alto</translation>
     </message>
     <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, se fosse conteggiata ora</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 invece di %2</translation>
+    </message>
+    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>fila in basso</translation>
@@ -2047,13 +2067,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for every second dancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
             <numerusform>%n Champagne a danzatore</numerusform>
@@ -2069,16 +2082,16 @@
     </message>
     <message numerus="yes">
         <source>%n space(s) free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spazio libero</numerusform>
+            <numerusform>%n spazi liberi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,87 +2103,71 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>as the top row of VII</source>
-        <translation type="unfinished"></translation>
+        <translation>come la fila in alto di VII</translation>
     </message>
     <message>
         <source>dancers × highest row</source>
-        <translation type="unfinished"></translation>
+        <translation>danzatori × fila più alta</translation>
     </message>
     <message>
         <source>each row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>per fila: %1</translation>
     </message>
     <message>
         <source>most dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>più danzatori: %1</translation>
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 danzatori: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>It was scored after round %1 and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata conteggiata dopo il round %1 ed è chiusa.</translation>
     </message>
     <message>
         <source>It is scored next, after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la prossima a essere conteggiata, dopo il round %1.</translation>
     </message>
     <message>
         <source>It is scored after round %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP: your dancers here times your highest row, 1 to 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP in each row for itself: %1 for most dancers, %2 for second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for 1, 2, 3, 4, 5 or more dancers: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VP for most dancers and the next ranks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene conteggiata dopo il round %1.</translation>
     </message>
     <message>
         <source>Without a dancer there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza danzatori lì: %1.</translation>
     </message>
     <message>
         <source>As it stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per come stanno le cose: %1.</translation>
     </message>
     <message>
         <source>If it were scored now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se fosse conteggiata ora: %1.</translation>
     </message>
     <message>
         <source>No row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun bonus di fila.</translation>
     </message>
     <message>
         <source>Row bonus: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di fila: %1.</translation>
     </message>
     <message>
         <source>It counts as the top row of the right ballroom, without a row bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta come la fila in alto della sala da ballo a destra, senza bonus di fila.</translation>
     </message>
     <message>
         <source>Closed: this ballroom has been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusa: questa sala da ballo è già stata conteggiata.</translation>
     </message>
 </context>
 <context>
@@ -5222,8 +5219,16 @@
         <translation>Rilasci sul Suo Hotel per scegliere questa opzione.</translation>
     </message>
     <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
+    </message>
+    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>In una Camera libera, quando l’ordinazione è completa.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5737,7 +5742,7 @@
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6564,19 +6569,19 @@
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished">Sala prove</translation>
+        <translation>Sala prove</translation>
     </message>
     <message>
         <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished">Sale da ballo</translation>
+        <translation>Sale da ballo</translation>
     </message>
     <message>
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
     </message>
 </context>
 <context>
@@ -6619,11 +6624,11 @@
     </message>
     <message>
         <source>strudel, cake and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Strudel, Torta e Champagne</translation>
     </message>
     <message>
         <source>wine, coffee and champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Vino, Caffè e Champagne</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -7390,6 +7395,14 @@
         <translation>%1: scelga un danzatore da cedere.</translation>
     </message>
     <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: scelga dove va l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: scelga quale danzatore va dove.</translation>
+    </message>
+    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
@@ -7797,7 +7810,7 @@
     </message>
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -8210,25 +8223,25 @@
     </message>
     <message>
         <source>Its room bonus has been had: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo bonus di sala è già stato ricevuto: %1.</translation>
     </message>
     <message>
         <source>Room bonus when its last dancer leaves: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di sala quando esce il suo ultimo danzatore: %1.</translation>
     </message>
     <message>
         <source>rehearsal room to choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sala prove da scegliere: %1</translation>
     </message>
     <message>
         <source>rehearsal room %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sala prove %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>area di prova %1: ancora %n danzatore su %2</numerusform>
+            <numerusform>area di prova %1: ancora %n danzatori su %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 import gah_desktop.text.decisions  # before the words of modules, which belong to it
-from gah_desktop.modules.ballrooms.words import BALLROOMS, PLACES, REHEARSAL_ROOMS, place_name
-from gah_desktop.text.effect_shorts import effect_short
+from gah_desktop.modules.ballrooms.words import BALLROOMS, PLACES, REHEARSAL_ROOMS, place_name, points
+from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, items, join_list, labelled, translate
 from gah_desktop.text.voices import counted
@@ -22,24 +22,14 @@ assert gah_desktop.text.decisions
 SHORT_SCORING: dict[str, str] = {
     "dancers_times_highest_row": QT_TRANSLATE_NOOP("ballrooms", "dancers × highest row"),
     "majority_each_row": QT_TRANSLATE_NOOP("ballrooms", "each row: %1"),
-    "by_dancers": "%1",
     "majority": QT_TRANSLATE_NOOP("ballrooms", "most dancers: %1"),
     "each_pair_of_dancers": QT_TRANSLATE_NOOP("ballrooms", "2 dancers: %1"),
 }
 DOT = " · "
 
 
-def gains(effects: Iterable[Effect]) -> str:
-    """What a row or an area brings; "" for nothing."""
-    return join_list([effect_short(effect) for effect in effects])
-
-
 def dancers(number: int) -> str:
     return counted("ballrooms", "%n dancer(s)", number)
-
-
-def _points(vp: int) -> str:
-    return counted("short", "%n VP", vp)
 
 
 # A ballroom
@@ -64,48 +54,26 @@ def _ranks(scoring: Scoring, players: int) -> Sequence[int]:
     return vp[players] if isinstance(vp, Mapping) else vp
 
 
-def scoring_text(scoring: Scoring, players: int) -> str:
-    """How it is scored, as a sentence."""
-    match scoring.kind:
-        case "dancers_times_highest_row":
-            return translate("ballrooms", "VP: your dancers here times your highest row, 1 to 3.")
-        case "majority_each_row":
-            most, second = _ranks(scoring, players)
-            text = translate("ballrooms", "VP in each row for itself: %1 for most dancers, %2 for second.")
-            return fill(text, most, second)
-        case "by_dancers":
-            return fill(translate("ballrooms", "VP for 1, 2, 3, 4, 5 or more dancers: %1."), _steps(scoring))
-        case "majority":
-            ranks = join_list([str(vp) for vp in _ranks(scoring, players)])
-            return fill(translate("ballrooms", "VP for most dancers and the next ranks: %1."), ranks)
-    return counted("ballrooms", "%n VP for every second dancer.", cast("int", scoring.vp))
-
-
-def _steps(scoring: Scoring) -> str:
-    return join_list([str(vp) for vp in cast("Sequence[int]", scoring.vp)[1:]])
-
-
 def empty_text(vp: int) -> str:
     """What nobody there costs."""
-    return fill(translate("ballrooms", "Without a dancer there: %1."), _points(vp))
+    return fill(translate("ballrooms", "Without a dancer there: %1."), points(vp))
 
 
 def scoring_short(scoring: Scoring, players: int) -> str:
+    told = ""
     match scoring.kind:
-        case "majority_each_row" | "majority":
-            told = DOT.join(str(vp) for vp in _ranks(scoring, players))
         case "by_dancers":
             return DOT.join(str(vp) for vp in cast("Sequence[int]", scoring.vp)[1:])
+        case "majority_each_row" | "majority":
+            told = DOT.join(str(vp) for vp in _ranks(scoring, players))
         case "each_pair_of_dancers":
-            told = _points(cast("int", scoring.vp))
-        case _:
-            told = ""
+            told = points(cast("int", scoring.vp))
     return fill(translate("ballrooms", SHORT_SCORING[scoring.kind]), told)
 
 
 def now_text(names: Sequence[str], vp: Sequence[int], scored: bool) -> str:
     """What everybody gets for it as it stands."""
-    told = join_list([labelled(name, _points(each)) for name, each in zip(names, vp, strict=True)])
+    told = join_list([labelled(name, points(each)) for name, each in zip(names, vp, strict=True)])
     if scored:
         return fill(translate("ballrooms", "As it stands: %1."), told)
     return fill(translate("ballrooms", "If it were scored now: %1."), told)
@@ -167,11 +135,6 @@ def area_bonus(effects: Sequence[Effect], had: bool) -> str:
 
 def offered_spot(room: str) -> str:
     return fill(translate("rehearsal", "rehearsal room to choose: %1"), rehearsal_name(room))
-
-
-def offered_area(size: int, effects: Sequence[Effect]) -> str:
-    """One of the areas of a room that may be chosen."""
-    return labelled(dancers(size), gains(effects))
 
 
 def rehearsal_left(room: str, areas: str) -> str:

@@ -10,7 +10,6 @@ PLURALS = (
     QT_TRANSLATE_NOOP("ChoicePanel", "%n room(s) left", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n staff card(s) left", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%1, %n space(s)", None, 1),
-    QT_TRANSLATE_NOOP("ballrooms", "%n VP for every second dancer.", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n champagne a dancer", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n dancer(s)", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n space(s) free", None, 1),

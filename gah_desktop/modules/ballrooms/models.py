@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.models import Area
 from gah_desktop.engine.actions import Action
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import DANCER, GUEST, Carried
@@ -26,10 +27,11 @@ from gah_desktop.modules.ballrooms.rules.facts import (
 )
 from gah_desktop.modules.ballrooms.rules.house import House, house_of, number_on, seat_on
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
-from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points
+from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points_now
 from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.modules.ballrooms.words import place_name
 from gah_desktop.text import ballroom_spots as said
+from gah_desktop.text.expansion_cards import area_text, scoring_text
 from gah_desktop.text.terms import join_list
 
 Standing = tuple[int, int]  # the seat, -1 for nobody, and how many dancers
@@ -96,7 +98,7 @@ class BallroomsModel(Model):
             state.t.visits[index],
             index < house.scored,
             index == house.scored,
-            tuple(points(board.scoring.kind, board.scoring.vp, there)),
+            tuple(points_now(state, index)),
             tuple(map(sum, there)),
             WHICH[index] in self._folded,
         )
@@ -192,7 +194,7 @@ class BallroomsModel(Model):
         return [
             self.text(facts),
             said.hall_when(facts.round, facts.scored, facts.due),
-            said.scoring_text(scoring, self.table.setup.players),
+            scoring_text(scoring),
             said.empty_text(EMPTY),
             said.now_text(names, facts.now, facts.scored),
         ]
@@ -277,12 +279,8 @@ class RehearsalModel(Model):
 
     # -- reading
 
-    def areas(self, room: str) -> tuple[tuple[int, tuple[Any, ...]], ...]:
-        """Dancers and bonus of each, as they are printed."""
-        return tuple((area.dancers, area.bonus) for area in self.table.catalog.rehearsal_rooms[room].areas)
-
     def bonus(self, facts: AreaFacts) -> tuple[Any, ...]:
-        return self.areas(facts.room)[facts.key - 1][1]
+        return tuple(self._areas(facts.room)[facts.key - 1].bonus)
 
     def text(self, facts: Any) -> str:
         if isinstance(facts, OfferedFacts):
@@ -295,8 +293,10 @@ class RehearsalModel(Model):
     def full_text(self, facts: Any) -> str:
         if isinstance(facts, AreaFacts):
             return "\n".join((self.text(facts), said.area_bonus(self.bonus(facts), had=not facts.left)))
-        areas = (said.offered_area(size, bonus) for size, bonus in self.areas(facts.key))
-        return "\n".join((self.spoken(facts), *areas))
+        return "\n".join((self.spoken(facts), *map(area_text, self._areas(facts.key))))
+
+    def _areas(self, room: str) -> Sequence[Area]:
+        return self.table.catalog.rehearsal_rooms[room].areas
 
 
 # What the small house of another player shows besides

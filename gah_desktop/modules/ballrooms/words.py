@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from gah_desktop.engine.actions import Action, MoveGuest
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.ballrooms.rules.facts import ROWS as ROW_IDS
+from gah_desktop.modules.ballrooms.rules.facts import WHICH
+from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.scoring import points_now
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
+from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.text.voices import counted
 
 GUESTS: dict[int, str] = {
@@ -150,6 +160,64 @@ def _row_label(id: int | str) -> str:
     return fill(translate("sources", "row bonus, %1"), place_name(ballroom, int(row)))
 
 
+def _row_gain(state: GameState, seat: int, id: int | str) -> str:
+    """What a row of a ballroom prints."""
+    which, row = str(id).split("-")
+    board = house_of(state).boards[WHICH.index(which)]
+    return gains(state.t.catalog.ballrooms[board].bonus[ROW_IDS[int(row) - 1]])
+
+
+def _area_gain(state: GameState, seat: int, id: int | str) -> str:
+    room = house_of(state).rehearsal[seat]
+    return gains(state.t.catalog.rehearsal_rooms[room].areas[int(id) - 1].bonus)
+
+
+def brings(before: GameState, after: GameState, seat: int) -> list[str]:
+    """How many VP a ballroom would then bring that is still to be scored."""
+    told = []
+    first = house_of(after).scored
+    for index in range(first, len(WHICH)):
+        old, new = (points_now(state, index)[seat] for state in (before, after))
+        if old != new:
+            name = fill(translate("ballrooms", "%1, if it were scored now"), BALLROOMS[_board(after, index)])
+            worth = fill(translate("ballrooms", "%1 instead of %2"), points(new), points(old))
+            told.append(labelled(name, worth))
+    return told
+
+
+def _board(state: GameState, index: int) -> str:
+    return house_of(state).boards[index]
+
+
+def points(number: int) -> str:
+    if number < 0:
+        return counted("short", "−%n VP", -number)
+    return counted("short", "%n VP", number)
+
+
+def _where_prompt(name: str, actions: Sequence[Action]) -> str:
+    """One guest or several, who go to a room or to a ball."""
+    guests = {action.guest for action in actions if isinstance(action, SendDancer | MoveGuest)}
+    if len(guests) == 1 and (guest := guests.pop()):
+        return fill(translate("prompts", "%1: choose where %2 goes."), name, guest_name(guest))
+    return fill(translate("prompts", "%1: choose which dancer goes where."), name)
+
+
+def _give_up_prompt(name: str, actions: Sequence[Action]) -> str:
+    return fill(translate("prompts", "%1: choose a dancer to give up."), name)
+
+
+POINTED = {
+    frozenset((SendDancer,)): (
+        _where_prompt,
+        QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer, and where to?"),
+    ),
+    frozenset((SendDancer, MoveGuest)): (
+        _where_prompt,
+        QT_TRANSLATE_NOOP("ChoicePanel", "To a room or to a ball?"),
+    ),
+    frozenset((RemoveDancer,)): (_give_up_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer?")),
+}
 DECISIONS = {
     "choose_rehearsal": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
@@ -195,6 +263,7 @@ SOURCES = {
     "row": _row_label,
     "area": lambda id: fill(translate("sources", "rehearsal area %1"), id),
 }
+GAINS = {"row": _row_gain, "area": _area_gain}
 LINES = {
     "ballrooms": QT_TRANSLATE_NOOP("scores", "Ballrooms"),
     "rows": QT_TRANSLATE_NOOP("scores", "Rows of ballrooms"),

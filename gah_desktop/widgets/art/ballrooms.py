@@ -89,12 +89,13 @@ def _hall(painter: QPainter, rect: QRectF, theme: Theme, art: HallArt, state: St
     places = hall_layout(rect, letter)
     _walls(painter, rect, theme, c, art)
     if not art.scored:
-        _chandelier(painter, rect, c, letter, _beside_the_name(rect, places.head, art, letter))
+        x, whole = _beside_the_name(rect, places.head, art, letter)
+        _chandelier(painter, rect, c, letter, x, whole=whole)
     ink = c.soft if art.scored else c.gold_text
     size = letter * 0.8
     when = QRectF(places.head.right() - letter * 2.6, places.head.top(), letter * 2.5, places.head.height())
     if art.folded:
-        _folded(painter, rect, places, theme, c, art, letter)
+        _folded(painter, rect, theme, c, art)
         return
     draw_title(painter, when, art.when, c.ink if art.due else ink, size * 1.1, Qt.AlignmentFlag.AlignRight)
     name = QRectF(
@@ -135,16 +136,18 @@ def _parquet(painter: QPainter, rect: QRectF, c: FacadeColours, dark: bool) -> N
     painter.restore()
 
 
-def _beside_the_name(rect: QRectF, head: QRectF, art: HallArt, letter: float) -> float:
-    """Where there is room between the name and the round; in a folded hall in the middle."""
-    if art.folded:
-        return rect.center().x()
+def _beside_the_name(rect: QRectF, head: QRectF, art: HallArt, letter: float) -> tuple[float, bool]:
+    """Between the name and the round, and whether there is room for it."""
     left = head.left() + title_width(art.name, letter * 0.8)
-    return max(rect.left() + rect.width() * 0.5, (left + head.right() - letter * 2.6) / 2)
+    right = head.right() - letter * 2.6
+    middle = max(rect.left() + rect.width() * 0.5, (left + right) / 2)
+    return middle, not art.folded and right - left > letter * 2.6
 
 
-def _chandelier(painter: QPainter, rect: QRectF, c: FacadeColours, letter: float, x: float) -> None:
-    """It hangs in the heading, and its light falls on the steps."""
+def _chandelier(
+    painter: QPainter, rect: QRectF, c: FacadeColours, letter: float, x: float, *, whole: bool
+) -> None:
+    """It hangs in the heading, and its light falls on the steps; in a narrow hall there is only light."""
     middle = QPointF(x, rect.top() + letter * 1.5)
     light = QRadialGradient(middle, letter * 4.6)
     light.setColorAt(0, faded(c.light, 95))
@@ -152,6 +155,12 @@ def _chandelier(painter: QPainter, rect: QRectF, c: FacadeColours, letter: float
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, light)
+    if whole:
+        _lamps(painter, rect, middle, c, letter)
+    painter.restore()
+
+
+def _lamps(painter: QPainter, rect: QRectF, middle: QPointF, c: FacadeColours, letter: float) -> None:
     half = letter * 1.25
     painter.setPen(QPen(c.gold, max(1.0, letter * 0.09)))
     painter.drawLine(QPointF(middle.x(), rect.top()), QPointF(middle.x(), middle.y()))
@@ -166,7 +175,6 @@ def _chandelier(painter: QPainter, rect: QRectF, c: FacadeColours, letter: float
         y = middle.y() - half * 0.42 + (2 - abs(index)) * half * 0.17
         painter.drawEllipse(QPointF(x, y), letter * 0.13, letter * 0.2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.restore()
 
 
 def _standing(
@@ -195,13 +203,12 @@ def _standing(
 def _folded(
     painter: QPainter,
     rect: QRectF,
-    places: HallLayout,
     theme: Theme,
     c: FacadeColours,
     art: HallArt,
-    letter: float,
 ) -> None:
     """A summary: the round, the name, and for each seat its dancers and their VP."""
+    letter = min(em(painter), rect.height() / (3.8 + 1.25 * len(art.now)), rect.width() / 6)
     ink = c.soft if art.scored else c.gold_text
     inside = rect.adjusted(4, 3, -4, -3)
     head = QRectF(inside.left(), inside.top(), inside.width(), letter * 1.15)
@@ -211,7 +218,7 @@ def _folded(
     name = QRectF(inside.left(), head.bottom(), inside.width(), letter * 2.0)
     draw_text(painter, name, art.name, ink, letter * 0.82, bold=True)
     lines = QRectF(inside.left(), name.bottom(), inside.width(), inside.bottom() - name.bottom())
-    high = min(lines.height() / max(1, len(art.now)), letter * 1.6)
+    high = min(lines.height() / max(1, len(art.now)), letter * 1.7)
     for index, (seat, vp, number) in enumerate(art.now):
         line = QRectF(lines.left(), lines.top() + index * high, lines.width(), high)
         figure = QRectF(line.left() + 2, line.top() + 1, high * 0.9, high - 2)

@@ -45,7 +45,7 @@ def _area(painter: QPainter, rect: QRectF, theme: Theme, art: AreaArt, state: St
     painter.fillRect(
         QRectF(floor.left(), floor.top() + floor.height() * 0.42, floor.width(), 1.2), faded(c.wood, 190)
     )
-    wide = min(floor.width() / art.size, floor.height() * 0.85)
+    wide = min(floor.width() / art.size, floor.height() * 0.66)
     left = floor.center().x() - wide * art.size / 2
     for index in range(art.size):
         place = QRectF(left + index * wide, floor.top(), wide, floor.height())

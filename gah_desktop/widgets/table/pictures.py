@@ -108,10 +108,11 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     face = facts.key
     strength = facts.strength if facts.dice else None
     cost = facts.cost or (face == 6 and not _six_is_free(table))
-    champagne = "champagne" in table.items
-    names = [action_name(one, champagne=champagne) for one in ACTION_ICONS]
+    names = [action_name(one) for one in ACTION_ICONS]
     label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-    icons = ACTION_ICONS[face] + (("champagne",) if champagne and face in KITCHEN_ACTIONS else ())
+    icons = ACTION_ICONS[face]
+    if "champagne" in table.items and face in KITCHEN_ACTIONS:
+        icons, label = (*icons, "champagne"), ""  # three pictures say it
     picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None)
     art.dice_space(painter, rect, theme, picture, state)
 

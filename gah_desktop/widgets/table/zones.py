@@ -89,7 +89,7 @@ def zones(wants: Wants) -> Zones:
             part = part._replace(share=part.share * SPARE[part.name])
         by_zone.setdefault(part.zone, []).append(part)
     high = round(STAGE * down * (1 + 0.2 * text)) if "stage" in by_zone else 0
-    low = round(STREET * down * (1 + (0.18 if high else 0.28) * text))
+    low = round(STREET * down * (1 + (0.08 if high else 0.28) * text))
     street = QRect(0, middle.bottom() + 1 - low, desk.left(), low)
     left = QRect(0, middle.top(), desk.left(), street.top() - middle.top())
     side, house = _houses(left, wants, across * (1 + 0.1 * text), high)
@@ -114,7 +114,9 @@ def _houses(left: QRect, wants: Wants, grow: float, stage: int) -> tuple[QRect, 
     """The neighbours' column, and beside it below the stage the front, which keeps its proportions."""
     column = round(NEIGHBOURS[max(1, min(3, wants.neighbours))] * grow) if wants.neighbours else 0
     air = max(4, (left.height() - stage) // 60)
-    widest = (left.height() - stage - air) * ((LOW_FRONT if stage else FRONT) + 0.35 * (wants.scale - 1))
+    widest = (left.height() - stage - air) * (
+        LOW_FRONT + 0.6 * (wants.scale - 1) if stage else FRONT + 0.35 * (wants.scale - 1)
+    )
     front = min(left.width() - column - GAP * 2, round(widest))
     spare = left.width() - column - GAP * 2 - front
     column += round(spare * 0.6)  # the rest is sky
