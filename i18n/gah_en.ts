@@ -25,6 +25,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, each for %n champagne less</numerusform>
+            <numerusform>%1, each for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n dancer to send</numerusform>
+            <numerusform>%n dancers to send</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n staff card(s) left</source>
         <translation>
             <numerusform>%n staff card left</numerusform>

@@ -359,6 +359,20 @@
         <translation>La Sua scelta</translation>
     </message>
     <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danzatore da mandare</numerusform>
+            <numerusform>%n danzatori da mandare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
             <numerusform>ancora %n Camera</numerusform>
@@ -7207,6 +7221,14 @@
         <translation>%1: può rivendicare un Obiettivo; se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
         <translation>%1: può sistemare un Ospite in Camera; se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
@@ -7221,6 +7243,14 @@
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
         <translation>%1: può rivendicare un Obiettivo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
@@ -7243,6 +7273,14 @@
         <translation>%1: non c’è un dado che possa prendere; rivendichi un Obiettivo, oppure passi.</translation>
     </message>
     <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
+    </message>
+    <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
         <translation>%1: non c’è un dado che possa prendere; sistemi un Ospite in Camera, oppure passi.</translation>
     </message>
@@ -7261,6 +7299,38 @@
     <message>
         <source>%1: claim an objective, or end your turn.</source>
         <translation>%1: rivendichi un Obiettivo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, or end your turn.</source>

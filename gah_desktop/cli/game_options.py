@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
@@ -47,9 +48,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
-    add("--modules", type=several_of(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
-        help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
-                  ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
+    add_modules(add)
     add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
         help=fill(translate("cli", "one bot against a solo opponent: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
@@ -61,10 +60,21 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(**GAME)
 
 
+def add_modules(add: Callable[..., object]) -> None:
+    add("--modules", type=several_of(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"), default=(),
+        help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
+                  ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
+
+
+def modules_of(options: argparse.Namespace) -> tuple[str, ...]:
+    """Those of the call, in their order."""
+    return tuple(name for name in EXPANSIONS if name in options.modules or ALL in options.modules)
+
+
 def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     """The set-up and the bots that the options describe."""
     solo = options.solo is not None
-    modules = tuple(name for name in EXPANSIONS if name in options.modules or ALL in options.modules)
+    modules = modules_of(options)
     if modules and options.ruleset != "deluxe":
         raise apart("--modules", f"--ruleset {options.ruleset}")
     if solo:

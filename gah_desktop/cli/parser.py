@@ -215,6 +215,8 @@ def _add_screenshot(commands: Any) -> None:
         metavar=translate("cli", "N"),
         help=translate("cli", "as it stood at this turn"),
     )
+    add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
+    add_modules(add)
     add("--theme", type=one_of("day", "night"), metavar=translate("cli", "THEME"), default=argparse.SUPPRESS,
         help=translate("cli", "day or night"))  # fmt: skip
     add("--size", type=size, metavar=translate("cli", "WxH"), default=(1280, 800),

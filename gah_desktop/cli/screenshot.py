@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from gah_desktop.app.loading import load_game
+from gah_desktop.cli.game_options import modules_of
 from gah_desktop.cli.language import speak
 from gah_desktop.cli.streams import tell
 from gah_desktop.record import Loaded, SaveError, read_save
@@ -26,7 +27,7 @@ class _NoSuchTurn(Exception):
 def screenshot(options: argparse.Namespace) -> int:
     with speak(options.lang):  # the terminal's language; the picture has its own
         try:
-            loaded = _loaded(options.open, options.turn)
+            loaded = _loaded(options.open, options.turn, options.players or 2, modules_of(options))
         except _NoSuchTurn as error:
             return _refused(str(error))
         except SaveError as error:
@@ -67,12 +68,15 @@ def _refused(text: str) -> int:
     return 1
 
 
-def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
-    """The game to show; a turn without a file is one of the demonstration."""
+def _loaded(
+    file: Path | None, turn: int | None, players: int = 2, modules: tuple[str, ...] = ()
+) -> Loaded | None:
+    """The game to show; without a file it is one of the demonstration, at a good moment or at the turn."""
     if file is not None:
         loaded = load_game(read_save(file))
-    elif turn is not None:
-        loaded = demonstration.noted(demonstration.play(demonstration.setup()))
+    elif turn is not None or modules or players > 2:
+        until = 0 if turn is not None else demonstration.GOOD_ROUND
+        loaded = demonstration.noted(demonstration.play(demonstration.setup(players, modules=modules), until))
     else:
         return None
     if turn is None:

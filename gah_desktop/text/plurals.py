@@ -5,6 +5,8 @@
 from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
+    QT_TRANSLATE_NOOP("ChoicePanel", "%1, each for %n champagne less", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n dancer(s) to send", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n guest(s) left", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n more item(s) for this krone", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n room(s) left", None, 1),

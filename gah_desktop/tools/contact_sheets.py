@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.record import Loaded
-from gah_desktop.tools import PAGES, screenshot
+from gah_desktop.modules import EXPANSIONS
+from gah_desktop.tools import PAGES, demonstration, screenshot
 
 THEMES = ("night", "day")
 # the smallest window, the usual one with letters up to twice as large, and a large one
@@ -24,10 +25,15 @@ class Sheet(NamedTuple):
 
 
 def sheets(loaded: Loaded | None = None) -> Iterator[Sheet]:
-    """Every page in both themes: a column a language, a row a size."""
+    """Every page in both themes, and a table with the whole expansion: a column a language, a row a size."""
     for page in PAGES:
         for theme in THEMES:
             yield Sheet(f"{page}-{theme}", _sheet(page, theme, loaded))
+    for players in (2, 4):
+        waltz = demonstration.setup(players, modules=tuple(EXPANSIONS))
+        game = demonstration.noted(demonstration.play(waltz, demonstration.GOOD_ROUND))
+        for theme in THEMES:
+            yield Sheet(f"waltz-{players}-{theme}", _sheet("table", theme, game))
 
 
 def _sheet(page: str, theme: str, loaded: Loaded | None) -> QImage:

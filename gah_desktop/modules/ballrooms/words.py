@@ -13,7 +13,7 @@ from gah_desktop.modules.ballrooms.rules.facts import WHICH
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.scoring import points_now
-from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
 from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -116,7 +116,13 @@ def place_name(ballroom: str, row: int | None) -> str:
 
 
 def _room_option(action: Any, d: Details, subject: str) -> str:
-    return translate("rehearsal", REHEARSAL_ROOMS[action.room])
+    name = translate("rehearsal", REHEARSAL_ROOMS[action.room])
+    return labelled(name, subject) if subject else name
+
+
+def _room_bonuses(state: GameState, decision: Any, action: Any) -> str:
+    """What its areas bring, from the smallest."""
+    return " · ".join(gains(area.bonus) for area in state.t.catalog.rehearsal_rooms[action.room].areas)
 
 
 def _room_told(name: str, d: Details, _: Acted) -> str:
@@ -143,6 +149,14 @@ def _send_told(name: str, d: Details, _: Acted) -> str:
 def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
     guest: tuple[tuple[str | int, ...], ...] = (("guest", action.guest),) if action.guest else ()
     return (*guest, ("ballroom", action.ballroom, action.row), ("area", action.area))
+
+
+def _to_send(f: Dancing) -> str:
+    """How many, and for how much less."""
+    told = counted("ChoicePanel", "%n dancer(s) to send", f.left)
+    if not f.discount:
+        return told
+    return fill(counted("ChoicePanel", "%1, each for %n champagne less", f.discount), told)
 
 
 def _remove_option(action: Any, d: Details, subject: str) -> str:
@@ -229,6 +243,7 @@ DECISIONS = {
         says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
         "guest-rewards",
+        _to_send,
     ),
     "remove_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
@@ -243,7 +258,10 @@ DECISIONS = {
 }
 ACTIONS = {
     "choose_rehearsal": ActionWords(
-        _room_option, _room_told, spots=lambda action: (("rehearsal", action.room),)
+        _room_option,
+        _room_told,
+        subject=_room_bonuses,
+        spots=lambda action: (("rehearsal", action.room),),
     ),
     "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
     "remove_dancer": ActionWords(

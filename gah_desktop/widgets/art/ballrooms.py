@@ -93,7 +93,7 @@ def _hall(painter: QPainter, rect: QRectF, theme: Theme, art: HallArt, state: St
         _chandelier(painter, rect, c, letter, x, whole=whole)
     ink = c.soft if art.scored else c.gold_text
     size = letter * 0.8
-    when = QRectF(places.head.right() - letter * 2.6, places.head.top(), letter * 2.5, places.head.height())
+    when = QRectF(places.head.right() - letter * 2.7, places.head.top(), letter * 2.5, places.head.height())
     if art.folded:
         _folded(painter, rect, theme, c, art)
         return
@@ -237,6 +237,8 @@ def _step(painter: QPainter, rect: QRectF, theme: Theme, art: StepArt, state: St
     c = colours(theme)
     if state & State.HOVER:
         painter.fillRect(rect, faded(c.glow, 30))
+    if state & State.FOCUSED:  # under the spaces, or they could not be seen
+        focus_ring(painter, rect.adjusted(-3, -1, 3, 1), theme)
     price = QRectF(rect.left(), rect.top(), rect.width() * PRICE, rect.height())
     _price(painter, price, theme, c, art.price, less=art.less, closed=art.closed)
     bonus = QRectF(rect.right() - rect.width() * BONUS, rect.top(), rect.width() * BONUS - 2, rect.height())
@@ -256,8 +258,6 @@ def _step(painter: QPainter, rect: QRectF, theme: Theme, art: StepArt, state: St
             _shine(painter, space, c, state)
     if state & State.DIMMED:
         painter.fillRect(rect, faded(c.wall, 130))
-    if state & State.FOCUSED:
-        focus_ring(painter, rect, theme)
 
 
 def _price(
@@ -300,7 +300,7 @@ def _balcony(painter: QPainter, rect: QRectF, theme: Theme, art: BalconyArt, sta
     """A railing under the night, and whoever stands behind it."""
     c = colours(theme)
     letter = min(em(painter), rect.height() / 8.3, rect.width() / 6.2)
-    inside = rect.adjusted(4, 3, -4, -3)
+    inside = rect.adjusted(7, 4, -7, -4)
     if state & State.HOVER:
         painter.fillRect(rect, faded(c.glow, 26))
     head = QRectF(inside.left(), inside.top(), inside.width(), round(letter * HEAD))

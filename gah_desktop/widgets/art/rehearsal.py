@@ -62,25 +62,25 @@ def _area(painter: QPainter, rect: QRectF, theme: Theme, art: AreaArt, state: St
 
 
 def _offered(painter: QPainter, rect: QRectF, theme: Theme, art: OfferedArt, state: State) -> None:
-    """A room in a line: its name, and how many leave each area for what."""
+    """Its name, and below how many leave each area for what."""
     c = colours(theme)
     body = shrunk(rect, 1.5)
     painter.fillRect(body, c.paper)
     box(painter, body, c.stone, 1)
-    size = min(em(painter), body.height() * 0.62)
-    name = QRectF(body.left() + 5, body.top(), body.width() * 0.31, body.height())
-    draw_text(painter, name, art.name, c.ink, size * 0.95, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-    left = name.right() + 3
-    wide = (body.right() - left - 2) / max(1, len(art.areas))
-    for index, (dancers, bonus) in enumerate(art.areas):
-        place = QRectF(left + index * wide, body.top() + 2, wide - 2, body.height() - 4)
-        painter.fillRect(QRectF(place.left() - 1, place.top(), 1, place.height()), faded(c.stone, 120))
-        figure = QRectF(place.left() + 1, place.top(), size * 0.72, place.height())
+    size = min(em(painter), body.height() * 0.36)
+    name = QRectF(body.left() + 5, body.top() + 1, body.width() - 10, body.height() * 0.46)
+    draw_text(painter, name, art.name, c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+    line = QRectF(body.left() + 3, name.bottom(), body.width() - 6, body.bottom() - name.bottom() - 2)
+    total, x = sum(1.6 + len(bonus) for _, bonus in art.areas), line.left()
+    for dancers, bonus in art.areas:
+        place = QRectF(x, line.top(), line.width() * (1.6 + len(bonus)) / total, line.height())
+        x = place.right()
+        count = QRectF(place.left(), place.top(), size * 0.7, place.height())
+        draw_text(painter, count, str(dancers), c.ink, size * 0.9)
+        figure = QRectF(count.right(), place.top() + 1, size * 0.9, place.height() - 2)
         draw_dancer(painter, figure, theme, art.seat)
-        count = QRectF(figure.right(), place.top(), size * 0.62, place.height())
-        draw_text(painter, count, str(dancers), c.soft, size * 0.8)
-        gain = QRectF(count.right() + 1, place.top(), place.right() - count.right() - 1, place.height())
-        draw_amounts(painter, gain, theme, bonus, size * 1.15)
+        gain = QRectF(figure.right() + 2, place.top(), place.right() - figure.right() - 5, place.height())
+        draw_amounts(painter, gain, theme, bonus, size * 1.3)
     place_state(painter, body, theme, state)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.models import DisplayModel
+from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.art.facade_roof import sky
@@ -42,6 +43,7 @@ class Visit(Retranslated, QWidget):
         self.rooms, self.cafe = self._house.rooms, self._house.cafe
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
         self._panel = Panel(desk, self._staff)
+        self._more: dict[str, CardsView] = {}  # of modules
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
@@ -54,17 +56,21 @@ class Visit(Retranslated, QWidget):
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(self._house, 80)
-        layout.addWidget(self._panel, 20)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._panel, 2)
+        layout.addLayout(self._foot, 20)
         desk.look.changed.connect(self.update)
         self.retranslate()
         self.hide()
 
     @property
     def views(self) -> list[CardsView | RoomsView]:
-        return [*self._house.views, self._staff]
+        more = [view for view in self._more.values() if not view.parentWidget().isHidden()]
+        return [*self._house.views, self._staff, *more]
 
     def call_on(self, seat: int) -> None:
         self.seat = seat
+        self._load_modules()
         for view in self.views:
             view.interaction.model.set_seat(seat)
         self._staff.arrange()
@@ -75,6 +81,19 @@ class Visit(Retranslated, QWidget):
         self._focus_return.note()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _load_modules(self) -> None:
+        """What modules in play show of a house (`VISITED` in their panel.py), beside the staff."""
+        playing = {module.name: type(module) for module in self._desk.table.state.modules}
+        files = brought("panel", playing)
+        wanted = [spec for file in files.values() for spec in getattr(file, "VISITED", ())]
+        for spec in wanted:
+            if spec.name not in self._more:
+                view = CardsView(spec, spec.model(self._desk.table, -1, self), self._desk)
+                self._more[spec.name] = view
+                self._foot.addWidget(Panel(self._desk, view, self), 1)
+        for name, view in self._more.items():
+            view.parentWidget().setVisible(any(spec.name == name for spec in wanted))
+
     def leave(self) -> None:
         self._focus_return.hide()
 
@@ -82,9 +101,12 @@ class Visit(Retranslated, QWidget):
         self._close.setText(self.tr("Close"))
         self._close.setToolTip(self.tr("Back to your own hotel (Esc)"))
         table = self._desk.table
-        for view in self.views:
+        for view in (*self._house.views, self._staff, *self._more.values()):
             view.setAccessibleName(said(view.spec.title, table))
-        self._panel.set_title(self._staff.accessibleName())
+        for own in (self._staff, *self._more.values()):
+            panel = own.parentWidget()
+            assert isinstance(panel, Panel)
+            panel.set_title(own.accessibleName())
         self._house.retranslate()
         if 0 <= self.seat < len(table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), table.names[self.seat]))
