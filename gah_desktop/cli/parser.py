@@ -21,7 +21,7 @@ from gah_desktop.cli.calls import (
     size,
     whole,
 )
-from gah_desktop.cli.game_options import add_game_options
+from gah_desktop.cli.game_options import add_game_options, add_modules
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.tools import PAGES
 

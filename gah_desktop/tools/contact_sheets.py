@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.record import Loaded
 from gah_desktop.modules import EXPANSIONS
+from gah_desktop.record import Loaded
 from gah_desktop.tools import PAGES, demonstration, screenshot
 
 THEMES = ("night", "day")

@@ -43,7 +43,7 @@ class Visit(Retranslated, QWidget):
         self.rooms, self.cafe = self._house.rooms, self._house.cafe
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
         self._panel = Panel(desk, self._staff)
-        self._more: dict[str, CardsView] = {}  # of modules
+        self._more: dict[str, tuple[Panel, CardsView]] = {}  # of modules
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
@@ -65,7 +65,7 @@ class Visit(Retranslated, QWidget):
 
     @property
     def views(self) -> list[CardsView | RoomsView]:
-        more = [view for view in self._more.values() if not view.parentWidget().isHidden()]
+        more = [view for panel, view in self._more.values() if not panel.isHidden()]
         return [*self._house.views, self._staff, *more]
 
     def call_on(self, seat: int) -> None:
@@ -89,10 +89,11 @@ class Visit(Retranslated, QWidget):
         for spec in wanted:
             if spec.name not in self._more:
                 view = CardsView(spec, spec.model(self._desk.table, -1, self), self._desk)
-                self._more[spec.name] = view
-                self._foot.addWidget(Panel(self._desk, view, self), 1)
-        for name, view in self._more.items():
-            view.parentWidget().setVisible(any(spec.name == name for spec in wanted))
+                panel = Panel(self._desk, view, self)
+                self._more[spec.name] = (panel, view)
+                self._foot.addWidget(panel, 1)
+        for name, (panel, _) in self._more.items():
+            panel.setVisible(any(spec.name == name for spec in wanted))
 
     def leave(self) -> None:
         self._focus_return.hide()
@@ -101,12 +102,11 @@ class Visit(Retranslated, QWidget):
         self._close.setText(self.tr("Close"))
         self._close.setToolTip(self.tr("Back to your own hotel (Esc)"))
         table = self._desk.table
-        for view in (*self._house.views, self._staff, *self._more.values()):
+        below = [(self._panel, self._staff), *self._more.values()]
+        for view in (*self._house.views, *(view for _, view in below)):
             view.setAccessibleName(said(view.spec.title, table))
-        for own in (self._staff, *self._more.values()):
-            panel = own.parentWidget()
-            assert isinstance(panel, Panel)
-            panel.set_title(own.accessibleName())
+        for panel, view in below:
+            panel.set_title(view.accessibleName())
         self._house.retranslate()
         if 0 <= self.seat < len(table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), table.names[self.seat]))
