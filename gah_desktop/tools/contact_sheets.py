@@ -13,8 +13,11 @@ from gah_desktop.record import Loaded
 from gah_desktop.tools import PAGES, screenshot
 
 THEMES = ("night", "day")
-# the smallest window, the usual one with letters up to twice as large, and a large one
-SHAPES = ((1024, 680, 100), (1280, 800, 100), (1280, 800, 150), (1280, 800, 200), (1920, 1080, 100))
+# the smallest window, the usual one with letters up to twice as large, and two large ones
+SHAPES = (
+    *((1024, 680, 100), (1280, 800, 100), (1280, 800, 150), (1280, 800, 200)),
+    *((1920, 1080, 100), (2560, 1440, 100)),
+)
 WIDTH, GAP = 960, 12  # of each picture on the sheet, and between two
 
 

@@ -134,7 +134,7 @@ def gap(before: str, after: str) -> float:
         total += free
         level = (wanted - _DEEP * (len(body) - count) - total) / count
         if count == len(body) or body[count] + level >= _DEEP:
-            return min(_AIR, max(least, level))
+            return max(least, min(_AIR, level))
     return least
 
 
