@@ -1,6 +1,6 @@
 """A line of play as people see it: its moves in words, what each is about, and what it leads to.
 
-The moves are done in a game that could be the real one, up to where chance would show something.
+The moves are done in a game that could be the real one, as far as they are possible there.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from gah_desktop.engine.actions import Action, MoveGuest
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.record.chance import reveals
 from gah_desktop.text import coach as words
 from gah_desktop.text.decisions import Spot, option_line, spots
-from gah_desktop.text.terms import join_list
 
 UNITS = ("vp", "krones", "emperor")
 ENOUGH = 8  # possible games, for a line to be called as good as the best
-MOST = 3  # ways, or moves of another way
+MOST = 3  # other ways, or moves of one of them
+SEPARATOR = " · "
 BY_ITSELF = ("end_turn", "collect")  # what needs no advice, as long as it is not all there is
 
 
@@ -43,14 +42,15 @@ class Way(NamedTuple):
     @property
     def told(self) -> str:
         """In one line."""
-        return join_list([move.text for move in self.moves])
+        return SEPARATOR.join([move.text for move in self.moves])
 
 
 class Hint(NamedTuple):
     """What can be said of a piece of advice, strength by strength."""
 
     where: str
-    ways: tuple[Way, ...]  # the best, and those that are as good
+    best: Way
+    equal: tuple[str, ...]  # what others do instead that are as good
     why: tuple[str, ...]
     doubt: str
 
@@ -69,8 +69,6 @@ def way(view: View, actions: Sequence[Action]) -> Way:
         moves.append(Move(action, option_line(before, decision, action, dict(details)), spots(action)))
         if action.kind not in ("end_turn", "pass"):
             done.append(action)
-        if reveals(events):
-            break
     told = tuple(move for move in moves if move.action.kind not in BY_ITSELF) or tuple(moves[:1])
     return Way(told, tuple(_leads(view, first, done)))
 
@@ -102,24 +100,29 @@ def _groups(before: GameState, after: GameState, seat: int) -> list[str]:
 
 def hint(view: View, advice: Advice) -> Hint:
     """In words, all three strengths of it."""
-    first = advice.lines[0]
-    best = way(view, first.actions)
-    kinds = [place[0] if place else "" for move in best.moves for place in (move.spots or ((),))]
-    equal = [line for line in advice.lines[1:] if line.equal][:2]
-    ways = (best, *(way(view, line.actions) for line in equal))
-    return Hint(
-        words.where([str(kind) for kind in kinds][:2]), ways, tuple(_why(view, advice)), _doubt(advice)
-    )
+    best, *others = (way(view, line.actions) for line in advice.lines)
+    kinds = [str(move.spots[0][0]) for move in best.moves if move.spots]
+    equal = list[str]()
+    for other, line in zip(others, advice.lines[1:], strict=True):
+        told = _difference(best, other)
+        if line.equal and line.rollouts >= ENOUGH and told and told not in equal:
+            equal.append(told)
+    why = _why(advice, _difference(best, others[0]), equal) if others else []
+    return Hint(words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice))
 
 
-def _why(view: View, advice: Advice) -> list[str]:
-    first, *others = advice.lines
-    if not others:
-        return []
-    second = next((line for line in others if not line.equal), others[0])
-    more = {name: value - second.parts.get(name, 0.0) for name, value in first.parts.items()}
-    told = words.next_best(way(view, second.actions).told, second.behind, second.equal)
-    return [told, *words.reasons(more)]
+def _difference(best: Way, other: Way) -> str:
+    """Those moves of another way that are not in the best one; "" if it is only another order."""
+    own = [move.action for move in best.moves]
+    return SEPARATOR.join([move.text for move in other.moves if move.action not in own][:MOST])
+
+
+def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
+    """What makes the difference to the runner-up."""
+    first, line = advice.lines[:2]
+    more = {name: value - line.parts.get(name, 0.0) for name, value in first.parts.items()}
+    told = [words.next_best(other, line.behind)] if other and other not in equal and not line.equal else []
+    return [*told, *(words.reasons(more) if other else [])]
 
 
 def _doubt(advice: Advice) -> str:

@@ -52,15 +52,13 @@ def _position(journal: Journal, turn: int | None) -> int:
 
 
 def _tell(said: Hint) -> None:
-    for number, way in enumerate(said.ways):
-        if number:
-            print(words.as_good())
-        for step, move in enumerate(way.moves, 1):
-            print(f"  {step}. {move.text}")
-        for line in way.leads:
-            print(f"     {line}")
-    for line in (*said.why, said.doubt):
-        print(line)
+    for step, move in enumerate(said.best.moves, 1):
+        print(f"  {step}. {move.text}")
+    for line in said.best.leads:
+        print(f"     {line}")
+    for line in (*said.why, *map(words.as_good, said.equal), said.doubt):
+        if line:
+            print(line)
 
 
 def review(options: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
 from gah_desktop.bots.search.search import Effort, Judged, search
 from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same
-from gah_desktop.coach.parts import Parts, parts_of
+from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
 
@@ -39,7 +39,7 @@ class Told(NamedTuple):
     deviation: float
     behind: float
     doubt: float  # standard error of that
-    parts: Parts  # of the value where the line ends
+    parts: Parts  # what its value is made of
 
     @property
     def equal(self) -> bool:
@@ -93,11 +93,14 @@ def advise(
     if len(found) < 2:
         return Advice(tuple(_opinions(view, found, bot)), True)
 
+    rollouts, ledger = _rollouts(bot, effort), Ledger(bot, view)
+    rollouts.watch = ledger.note
+
     def told(judged: Sequence[Judged], final: bool) -> Advice:
-        return Advice(tuple(_told(view, judged, bot)), final)
+        return Advice(tuple(_told(view, judged, bot, ledger)), final)
 
     heard = None if tell is None else (lambda judged: tell(told(judged, False)))
-    judged = search(view, found, _rollouts(bot, effort), effort, _number(seed), budget, heard)
+    judged = search(view, found, rollouts, effort, _number(seed), budget, heard)
     return told(judged, True)
 
 
@@ -135,6 +138,8 @@ def _compared(
 ) -> Verdict:
     """In possible games that have not been looked into before, until it is clear or enough."""
     found: list[float] = []
+    ledger = Ledger(bot, view)
+    rollouts.watch = ledger.note
     for number in range(ROUND * ROUNDS):
         chance = f"{seed}:against:{number}"
         there = rollouts.play(view, best.actions, chance, budget)
@@ -150,8 +155,8 @@ def _compared(
     mean, doubt = spread(found)
     if len(found) < ROUND or mean < max(SMALL, SURELY * doubt):
         return _right(own, len(found))
-    here_parts, there_parts = (parts_of(bot, view, line.end) for line in (own, best))
-    more = {name: there_parts[name] - here_parts[name] for name in there_parts}
+    here_parts, there_parts = (ledger.mean(line.actions) or {} for line in (own, best))
+    more = rounded({name: there_parts[name] - here_parts[name] for name in there_parts})
     return Verdict(tuple(own.actions), tuple(best.actions), mean, doubt, len(found), more)
 
 
@@ -185,19 +190,27 @@ def _number(seed: str) -> int:
 def _opinions(view: View, found: Sequence[Candidate], bot: LearnedBot) -> list[Told]:
     first = found[0].value
     return [
-        Told(tuple(line.actions), 0, line.value, 0.0, first - line.value, 0.0, parts_of(bot, view, line.end))
+        Told(
+            tuple(line.actions),
+            0,
+            line.value,
+            0.0,
+            first - line.value,
+            0.0,
+            rounded(parts_of(bot, view, line.end)),
+        )
         for line in found
     ]
 
 
-def _told(view: View, judged: Sequence[Judged], bot: LearnedBot) -> list[Told]:
+def _told(view: View, judged: Sequence[Judged], bot: LearnedBot, ledger: Ledger) -> list[Told]:
     """Differences are those in the same possible games."""
     first = judged[0]
     found = []
     for one in judged:
         pairs = [a - b for a, b in zip(first.results, one.results, strict=False)]
         behind, doubt = spread(pairs)
-        parts = parts_of(bot, view, one.line.end)
         actions = tuple(one.line.actions)
+        parts = ledger.mean(actions) or rounded(parts_of(bot, view, one.line.end))
         found.append(Told(actions, one.rollouts, one.mean, one.deviation, behind, doubt, parts))
     return found

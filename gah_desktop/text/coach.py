@@ -35,6 +35,7 @@ PARTS = {
     "krones": QT_TRANSLATE_NOOP("coach", "krones"),
     "guests": QT_TRANSLATE_NOOP("coach", "guests"),
     "items": QT_TRANSLATE_NOOP("coach", "kitchen"),
+    "rivals": QT_TRANSLATE_NOOP("coach", "what it leaves the others"),
     "rest": QT_TRANSLATE_NOOP("coach", "other things"),
 }
 LUCK = {
@@ -80,18 +81,16 @@ def looked_into(games: int) -> str:
     return counted("coach", "Compared in %n possible game(s).", games)
 
 
-def next_best(line: str, less: float, equal: bool) -> str:
+def next_best(line: str, less: float) -> str:
     """What else there is, and how far behind it is."""
-    if equal:
-        return fill(translate("coach", "As good, as far as anyone can tell: %1"), line)
     if round(less) < 1:
         return fill(translate("coach", "Next best, by less than 1 VP: %1"), line)
     return fill(counted("coach", "The next best is worth about %n VP less: %1", round(less)), line)
 
 
-def as_good() -> str:
-    """Stands over a line that cannot be told apart from the best one."""
-    return translate("coach", "As good, as far as anyone can tell:")
+def as_good(line: str) -> str:
+    """What cannot be told apart from the best."""
+    return fill(translate("coach", "As good, as far as anyone can tell: %1"), line)
 
 
 def reasons(more: Mapping[str, float]) -> list[str]:
