@@ -816,6 +816,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>Die Erweiterung ist für die Deluxe-Regeln gemacht; Classic spielt sich ohne sie.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -844,6 +867,14 @@
     <message>
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -967,10 +998,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Schwierigkeitsgrad</translation>
     </message>
@@ -985,6 +1012,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1093,6 +1124,14 @@
     <message>
         <source>The first edition, as it was in 2015</source>
         <translation>Die erste Auflage, wie sie 2015 war</translation>
+    </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -2289,8 +2328,8 @@
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>mit den beiden Promo-Gästen</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2513,6 +2552,10 @@
         <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2581,10 +2624,6 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
@@ -2647,6 +2686,10 @@
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
         <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
@@ -5154,6 +5197,121 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Einstiegsset</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Farben der Zimmer</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Arten von Speisen und Getränken</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinste Erhöhung</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Aktionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Untere Reihen</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Obere Reihen</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -5248,6 +5406,41 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gäste gehen zum Ball: Champagner, Tänzer und drei Ballsäle.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Farbige Würfel holen für einen Durchgang eine Berühmtheit ins Haus.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Jedes Hotel hat einen Eingang mit eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Mehr Personal, mehr Ziele und mehr Kaiserplättchen.</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5937,22 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -5772,14 +5981,6 @@
         <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder mehr</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
@@ -5790,10 +5991,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BEST_BOT, make_player
@@ -15,10 +16,10 @@ NAMES = ("Anna", "Ben", "Clara")
 GOOD_ROUND = 4
 
 
-def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
+def setup(players: int = 2, seed: int = SEED, **more: Any) -> Setup:
     """The first seat is a person's, for whom a bot plays all the same."""
     kinds = (HUMAN, *(BEST_BOT,) * (players - 1))
-    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, **more)  # type: ignore[arg-type]
+    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, **more)
 
 
 def play(game_setup: Setup, until_round: int = 0) -> Journal:

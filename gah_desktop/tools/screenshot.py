@@ -36,8 +36,12 @@ def picture(
     lang: str = "en",
     theme: str = "night",
     text_scale: int = 100,
+    modules: tuple[str, ...] = (),
 ) -> QImage:
-    """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
+    """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment.
+
+    `modules` of the expansion are in play there, chosen for a new game, or shown on the page.
+    """
     if QCoreApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed
@@ -48,7 +52,7 @@ def picture(
         settings.text_scale = text_scale
         context = Context(application.session, settings, application.paths, Look(settings))
         try:
-            return _draw(context, page, size, loaded)
+            return _draw(context, page, size, loaded, modules)
         finally:
             application.close()
             application.translator.set_language("en")
@@ -56,8 +60,14 @@ def picture(
             stop_logging()
 
 
-def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | None) -> QImage:
-    window: QWidget = _reference(context) if page == "reference" else _window(context, page, loaded)
+def _draw(
+    context: Context, page: str, size: tuple[int, int], loaded: Loaded | None, modules: tuple[str, ...]
+) -> QImage:
+    window: QWidget
+    if page in ("reference", "house"):
+        window = _reference(context, page, modules)
+    else:
+        window = _window(context, page, loaded, modules)
     window.resize(*size)
     window.show()
     _settle()
@@ -67,22 +77,25 @@ def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | N
     return image
 
 
-def _reference(context: Context) -> ReferenceWindow:
+def _reference(context: Context, page: str, modules: tuple[str, ...]) -> ReferenceWindow:
     window = ReferenceWindow(context.settings, context.look)
-    window.open_page("gallery", "guests")
+    if page == "house":
+        window.open_page("house", modules[0] if modules else "ballrooms")
+    else:
+        window.open_page("gallery", "guests")
     return window
 
 
-def _window(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def _window(context: Context, page: str, loaded: Loaded | None, modules: tuple[str, ...]) -> MainWindow:
     session = context.session
     if page == "history":
-        _remember_games(context, loaded)
+        _remember_games(context, loaded, modules)
     elif page == "new":
         pass
     else:
         if loaded is None:
             wanted = 0 if page == "score" else demonstration.GOOD_ROUND
-            loaded = demonstration.noted(demonstration.play(demonstration.setup(), wanted))
+            loaded = demonstration.noted(demonstration.play(demonstration.setup(modules=modules), wanted))
         session.open_text(dumps(loaded.journal, loaded.meta))
         if session.busy:
             session.set_paused(True)  # a picture does not wait for a bot
@@ -94,14 +107,16 @@ def _window(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
     shown = window.page(page)
     if isinstance(shown, NewGamePage):
         shown.chance.seed.setText(str(demonstration.SEED))
+        shown.modules.choose(modules)
     elif isinstance(shown, ScorePage):
         shown.show_game(session)
     return window
 
 
-def _remember_games(context: Context, loaded: Loaded | None) -> None:
+def _remember_games(context: Context, loaded: Loaded | None, modules: tuple[str, ...]) -> None:
     journals: list[Journal] = [
-        demonstration.play(demonstration.setup(2 + number % 2, seed)) for number, seed in enumerate(_seeds())
+        demonstration.play(demonstration.setup(2 + number % 2, seed, modules=modules if number % 2 else ()))
+        for number, seed in enumerate(_seeds())
     ]
     games = [demonstration.noted(journal, 10 + number) for number, journal in enumerate(journals)]
     if loaded is not None and loaded.journal.game.over:
