@@ -4729,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5203,8 +5204,52 @@
         <translation>Bestellung</translation>
     </message>
     <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>Speise oder Getränk nach Wahl</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>Personalkarten ziehen</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>Personal ausspielen, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>Personal ausspielen, billiger</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>Zimmer vorbereiten, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>Zimmer vorbereiten, billiger</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>Gäste nehmen, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>Bestellungen füllen</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5307,8 +5352,152 @@
         <translation>Die Versteigerung der Eingänge</translation>
     </message>
     <message>
+        <source>Promo cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
         <source>Our own figures, until an owner sets them right: %1.</source>
         <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Geprüft: So ist es gedruckt.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>Marker %1, für eine volle Spalte</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>Marker %1, für eine volle Etage</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>alle Werte geprüft</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 lässt sich nicht schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Die alte Datei war nicht ganz zu gebrauchen; sie heißt nun %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Werte aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Geprüfte Werte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Berichtigungen (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Karten mit Hauswerten</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>So ist es gedruckt</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Behält diese Werte und geht zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Zurück zu unseren Angaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>noch %n Wert zu prüfen</numerusform>
+            <numerusform>noch %n Werte zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n Wert übernommen.</numerusform>
+            <numerusform>%n Werte übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Und %n weiterer Fehler dieser Art.</numerusform>
+            <numerusform>Und %n weitere Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>Bereich mit %n Tänzer</numerusform>
+            <numerusform>Bereich mit %n Tänzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6154,10 @@
         <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
     </message>
     <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
+    </message>
+    <message>
         <source>%1: expected %2. The built-in values are used.</source>
         <translation>%1 – erwartet: %2. Es gelten die eingebauten Werte.</translation>
     </message>
@@ -6281,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
     <message>
         <source>The reference</source>

@@ -4729,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5203,8 +5204,52 @@
         <translation>Commande</translation>
     </message>
     <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>plat ou boisson au choix</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>piocher des cartes Personnel</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>jouer du Personnel, gratuit</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>jouer du Personnel, moins cher</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>préparer des Chambres, gratuit</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>préparer une Chambre, moins cher</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occuper des Chambres</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendre des Hôtes, gratuit</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>compléter des commandes</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5307,8 +5352,152 @@
         <translation>La mise aux enchères des entrées</translation>
     </message>
     <message>
+        <source>Promo cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
         <source>Our own figures, until an owner sets them right: %1.</source>
         <translation>Nos propres chiffres, jusqu’à ce qu’un propriétaire du jeu les corrige&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Seule une transcription publique le dit.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1&#xa0;: nombre</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>jeton %1, pour une colonne pleine</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>jeton %1, pour un étage plein</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Aucun texte ne donne ces chiffres, ce sont donc les nôtres. Si vous possédez le jeu, inscrivez ce qui est imprimé&#xa0;: les nouvelles parties s’y tiendront.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>toutes les valeurs vérifiées</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossible d’écrire %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>L’ancien fichier n’était pas entièrement utilisable&#x202f;; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Lire les valeurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Écrire les valeurs vérifiées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Lire un fichier…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Écrire un fichier…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Fichiers de corrections (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Le module</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Cartes aux valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>C’est imprimé ainsi</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Garde ces valeurs et passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Revenir à nos chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valeur sur %1 reste à vérifier</numerusform>
+            <numerusform>%n valeurs sur %1 restent à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valeur à vérifier</numerusform>
+            <numerusform>%n valeurs à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valeur reprise.</numerusform>
+            <numerusform>%n valeurs reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Et %n autre du même genre.</numerusform>
+            <numerusform>Et %n autres du même genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>zone de %n danseur</numerusform>
+            <numerusform>zone de %n danseurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6154,10 @@
         <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
     </message>
     <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>%1: expected %2. The built-in values are used.</source>
         <translation>%1, attendu&#xa0;: %2. Les valeurs d’origine sont utilisées.</translation>
     </message>
@@ -6281,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
     </message>
     <message>
         <source>The reference</source>

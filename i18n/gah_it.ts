@@ -4729,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5203,8 +5204,52 @@
         <translation>Ordinazione</translation>
     </message>
     <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>cibo o bevanda a scelta</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>pescare carte Personale</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>giocare Personale, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>giocare Personale, scontato</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>preparare Camere, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>preparare una Camera, scontata</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occupare Camere</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendere Ospiti, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>completare ordinazioni</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5307,8 +5352,152 @@
         <translation>L’asta degli ingressi</translation>
     </message>
     <message>
+        <source>Promo cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
         <source>Our own figures, until an owner sets them right: %1.</source>
         <translation>Valori nostri, finché chi possiede il gioco non li corregge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Controllato: è stampato così.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: numero</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>gettone %1, per una colonna piena</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>gettone %1, per un piano pieno</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Nessun testo riporta questi valori, quindi sono nostri. Chi possiede il gioco scriva ciò che è stampato: le nuove partite lo seguiranno.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>tutti i valori controllati</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>controllato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Il vecchio file non era del tutto utilizzabile; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Leggi i valori da un file</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Scrivi i valori controllati in un file</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Leggi un file…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Scrivi un file…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Correzioni (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Carte con valori della casa</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>È stampato così</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Conserva questi valori e passa alla carta successiva</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Torna ai nostri valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valore su %1 da controllare</numerusform>
+            <numerusform>%n valori su %1 da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valore da controllare</numerusform>
+            <numerusform>%n valori da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valore ripreso.</numerusform>
+            <numerusform>%n valori ripresi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>E %n altro dello stesso tipo.</numerusform>
+            <numerusform>E altri %n dello stesso tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area con %n danzatore</numerusform>
+            <numerusform>area con %n danzatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6154,10 @@
         <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
     </message>
     <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
+    </message>
+    <message>
         <source>%1: expected %2. The built-in values are used.</source>
         <translation>%1: ci si aspettava %2. Si usano i valori predefiniti.</translation>
     </message>
@@ -6281,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
     </message>
     <message>
         <source>The reference</source>

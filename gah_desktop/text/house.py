@@ -64,6 +64,11 @@ def component_name(section: str, id: str) -> str:
     return translate("house", "The auction of the entrances")
 
 
+def group_name(group: str) -> str:
+    """A module, or the promotional cards."""
+    return translate("house", "Promo cards") if group == "promo" else names.module_name(group)
+
+
 def section_name(section: str) -> str:
     return translate("house", SECTIONS[section])
 

@@ -68,6 +68,11 @@ EXPECTED: dict[Expectation, str] = {
 }
 
 
+def expected_text(expectation: Expectation) -> str:
+    """Why a value is not taken, beside the field where it was written."""
+    return fill(translate("overrides", "Expected: %1."), _expected(expectation))
+
+
 def _expected(expectation: Expectation) -> str:
     text = translate("overrides", EXPECTED[expectation])
     words = [f'"{word}"' for word in WORDS.get(expectation, ())]

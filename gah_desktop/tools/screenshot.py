@@ -78,7 +78,7 @@ def _draw(
 
 
 def _reference(context: Context, page: str, modules: tuple[str, ...]) -> ReferenceWindow:
-    window = ReferenceWindow(context.settings, context.look)
+    window = ReferenceWindow(context.settings, context.look, overrides=context.paths.overrides_file)
     if page == "house":
         window.open_page("house", modules[0] if modules else "ballrooms")
     else:
