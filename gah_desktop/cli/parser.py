@@ -21,7 +21,7 @@ from gah_desktop.cli.calls import (
     size,
     whole,
 )
-from gah_desktop.cli.game_options import add_game_options
+from gah_desktop.cli.game_options import add_game_options, add_modules
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.tools import PAGES
 
@@ -253,6 +253,7 @@ def _add_screenshot(commands: Any) -> None:
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
     add("--scale", type=percent, metavar=translate("cli", "PERCENT"), default=100,
         help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
+    add_modules(add)
     add("--page", type=one_of(*PAGES), metavar=translate("cli", "PAGE"), default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
     where = parser.add_mutually_exclusive_group(required=True).add_argument
@@ -260,4 +261,4 @@ def _add_screenshot(commands: Any) -> None:
     told = translate("cli", "all pages in all looks, sizes and languages, as sheets in this folder")
     where("--sheet", type=path, metavar=translate("cli", "FOLDER"), help=told)
     add_language(parser.add_argument)
-    parser.set_defaults(load=_later("screenshot", "screenshot"), window=True)
+    parser.set_defaults(load=_later("screenshot", "screenshot"), window=True, modules=())
