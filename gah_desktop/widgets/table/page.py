@@ -61,8 +61,7 @@ class TablePage(Retranslated, QWidget):
         # a no stays close to where it was asked for
         self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
-        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.mover = Mover(self.desk, self.animation, self._all_views())
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
@@ -76,6 +75,11 @@ class TablePage(Retranslated, QWidget):
         for name in ("queue", "dice", "hotel"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
+
+    def _all_views(self) -> dict[str, Interaction]:
+        """Those of the table, and of what was just received."""
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        return self.parts.interactions | extra
 
     def _connect(self) -> None:
         table, desk, bar = self.table, self.desk, self.parts.bar
@@ -122,6 +126,7 @@ class TablePage(Retranslated, QWidget):
         if self.table.may_act:
             self.refusal.hide()
         self.parts.sync()
+        self.mover.set_views(self._all_views())
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
