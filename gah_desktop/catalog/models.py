@@ -353,6 +353,9 @@ class Entrance(NamedTuple):
     alone_most: tuple[Effect, ...] = ()
 
 
+DeckKind = Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"]
+
+
 class Catalog(NamedTuple):
     """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep.
 
@@ -381,7 +384,7 @@ class Catalog(NamedTuple):
 
     def deck(
         self,
-        kind: Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"],
+        kind: DeckKind,
         sets: Collection[str],
         letter: str = "",
     ) -> list[Any]:
