@@ -32,6 +32,7 @@ OF_MODULES = {
     "__init__": "engine",
     "rules": "engine",
     "bot": "bots",
+    "learned": "bots",
     "words": "text",
     "models": "models",
     "panel": "widgets",
