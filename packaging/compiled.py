@@ -4,7 +4,7 @@
 
 The package is copied there and compiled beside its sources, so that `PYTHONPATH=build/compiled` plays the
 compiled one. It needs a C compiler. Plain Python stays the default, and the only source. `--prove` plays so
-many games both ways, of two to four players, alone and with modules by turns, and compares them move for move.
+many games both ways, by turns of two to four players, alone and with modules, and compares every move.
 """
 
 from __future__ import annotations
