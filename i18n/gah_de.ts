@@ -88,6 +88,14 @@
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>&amp;Bots anhalten</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -359,20 +410,6 @@
         <translation>Ihre Wahl</translation>
     </message>
     <message numerus="yes">
-        <source>%1, each for %n champagne less</source>
-        <translation>
-            <numerusform>%1, je %n Champagner weniger</numerusform>
-            <numerusform>%1, je %n Champagner weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) to send</source>
-        <translation>
-            <numerusform>%n Tänzer zu entsenden</numerusform>
-            <numerusform>%n Tänzer zu entsenden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
             <numerusform>noch %n Zimmer</numerusform>
@@ -407,6 +444,20 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which dancer, and where to?</source>
@@ -842,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>Die Erweiterung ist für die Deluxe-Regeln gemacht; Classic spielt sich ohne sie.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -870,6 +944,14 @@
     <message>
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -993,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Schwierigkeitsgrad</translation>
     </message>
@@ -1011,6 +1089,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1121,6 +1203,14 @@
         <translation>Die erste Auflage, wie sie 2015 war</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
@@ -1185,6 +1275,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>Das Hotel von %1, wie es am Ende dasteht</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1348,6 +1442,10 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Dem Bildschirmleser s&amp;agen</translation>
     </message>
@@ -1374,6 +1472,10 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1418,6 +1520,18 @@
     <message>
         <source>Free</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
@@ -2029,14 +2143,6 @@
         <translation>%1, obere Reihe</translation>
     </message>
     <message>
-        <source>%1, if it were scored now</source>
-        <translation>%1, würde jetzt gewertet</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>untere Reihe</translation>
@@ -2095,6 +2201,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, würde jetzt gewertet</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s) free</source>
         <translation>
             <numerusform>%n Feld frei</numerusform>
@@ -2106,13 +2227,6 @@
         <translation>
             <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
             <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n VP for each pair of your dancers here.</source>
-        <translation>
-            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
-            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
         </translation>
     </message>
     <message>
@@ -2405,8 +2519,8 @@
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>mit den beiden Promo-Gästen</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2475,6 +2589,26 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>in diese Datei schreiben statt ins Terminal</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2629,6 +2763,10 @@
         <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2697,10 +2835,6 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
@@ -2765,8 +2899,234 @@
         <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
     </message>
     <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
+    </message>
+    <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Zimmer</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Kronen</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">Personalkarten</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 SP)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4802,6 +5162,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5233,16 +5594,8 @@
         <translation>Über Ihrem Hotel loslassen, um dies zu wählen.</translation>
     </message>
     <message>
-        <source>Into a vacant room or to a ball, once the order is complete.</source>
-        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
-    </message>
-    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>In ein freies Zimmer, sobald die Bestellung erfüllt ist.</translation>
-    </message>
-    <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
-        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5275,6 +5628,317 @@
     <message>
         <source>This costs %1.</source>
         <translation>Das kostet %1.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>Speise oder Getränk nach Wahl</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>Personalkarten ziehen</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>Personal ausspielen, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>Personal ausspielen, billiger</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>Zimmer vorbereiten, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>Zimmer vorbereiten, billiger</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>Gäste nehmen, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>Bestellungen füllen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Einstiegsset</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Farben der Zimmer</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Arten von Speisen und Getränken</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinste Erhöhung</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Aktionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Untere Reihen</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Obere Reihen</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Geprüft: So ist es gedruckt.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>Marker %1, für eine volle Spalte</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>Marker %1, für eine volle Etage</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>alle Werte geprüft</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 lässt sich nicht schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Die alte Datei war nicht ganz zu gebrauchen; sie heißt nun %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Werte aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Geprüfte Werte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Berichtigungen (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Karten mit Hauswerten</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>So ist es gedruckt</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Behält diese Werte und geht zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Zurück zu unseren Angaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>noch %n Wert zu prüfen</numerusform>
+            <numerusform>noch %n Werte zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n Wert übernommen.</numerusform>
+            <numerusform>%n Werte übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Und %n weiterer Fehler dieser Art.</numerusform>
+            <numerusform>Und %n weitere Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>Bereich mit %n Tänzer</numerusform>
+            <numerusform>Bereich mit %n Tänzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5372,6 +6036,41 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gäste gehen zum Ball: Champagner, Tänzer und drei Ballsäle.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Farbige Würfel holen für einen Durchgang eine Berühmtheit ins Haus.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Jedes Hotel hat einen Eingang mit eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Mehr Personal, mehr Ziele und mehr Kaiserplättchen.</translation>
     </message>
 </context>
 <context>
@@ -5755,10 +6454,6 @@
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Keinen Tänzer entsenden</translation>
     </message>
@@ -5801,6 +6496,10 @@
     <message>
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
     </message>
 </context>
 <context>
@@ -5868,6 +6567,22 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -5878,6 +6593,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5896,14 +6615,6 @@
         <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder mehr</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
@@ -5914,10 +6625,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6915,10 @@
     <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
     <message>
         <source>The reference</source>
@@ -6637,14 +7348,6 @@
         <translation>beliebige Aktion, für eine Krone</translation>
     </message>
     <message>
-        <source>strudel, cake and champagne</source>
-        <translation>Strudel, Torte und Champagner</translation>
-    </message>
-    <message>
-        <source>wine, coffee and champagne</source>
-        <translation>Wein, Kaffee und Champagner</translation>
-    </message>
-    <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
     </message>
@@ -6902,6 +7605,14 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torte und Champagner</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Wein, Kaffee und Champagner</translation>
     </message>
 </context>
 <context>
@@ -7221,14 +7932,6 @@
         <translation>%1: Sie dürfen ein Ziel beanspruchen; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
-        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
-    </message>
-    <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
         <translation>%1: Sie dürfen einen Gast in ein Zimmer einziehen lassen; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
     </message>
@@ -7243,14 +7946,6 @@
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
         <translation>%1: Sie dürfen ein Ziel beanspruchen; wählen Sie dann einen Würfel.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
-        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; then choose a die.</source>
-        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
@@ -7273,14 +7968,6 @@
         <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; beanspruchen Sie ein Ziel oder passen Sie.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
-        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder passen Sie.</translation>
-    </message>
-    <message>
-        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
-        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast auf einen Ball oder passen Sie.</translation>
-    </message>
-    <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
         <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; lassen Sie einen Gast in ein Zimmer einziehen oder passen Sie.</translation>
     </message>
@@ -7299,38 +7986,6 @@
     <message>
         <source>%1: claim an objective, or end your turn.</source>
         <translation>%1: Beanspruchen Sie ein Ziel oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
-        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
-        <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, or end your turn.</source>
@@ -7465,14 +8120,6 @@
         <translation>%1: Wählen Sie einen Tänzer, den Sie abgeben.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
-        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
-    </message>
-    <message>
-        <source>%1: choose which dancer goes where.</source>
-        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
-    </message>
-    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
@@ -7515,6 +8162,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +8590,6 @@
         <translation>Eine Personalkarte kommt zu Ihrem ausgespielten Personal.</translation>
     </message>
     <message>
-        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
-    </message>
-    <message>
         <source>Let go of this over your hotel to choose it.</source>
         <translation>Lassen Sie dies über Ihrem Hotel los, um es zu wählen.</translation>
     </message>
@@ -8115,6 +8822,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
     </message>
 </context>
 <context>

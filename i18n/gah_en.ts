@@ -25,20 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, each for %n champagne less</source>
-        <translation>
-            <numerusform>%1, each for %n champagne less</numerusform>
-            <numerusform>%1, each for %n champagne less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) to send</source>
-        <translation>
-            <numerusform>%n dancer to send</numerusform>
-            <numerusform>%n dancers to send</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n staff card(s) left</source>
         <translation>
             <numerusform>%n staff card left</numerusform>
@@ -50,6 +36,20 @@
         <translation>
             <numerusform>%n guest left</numerusform>
             <numerusform>%n guests left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, each for %n champagne less</numerusform>
+            <numerusform>%1, each for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n dancer to send</numerusform>
+            <numerusform>%n dancers to send</numerusform>
         </translation>
     </message>
 </context>
@@ -128,6 +128,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s) free</source>
         <translation>
             <numerusform>%n space free</numerusform>
@@ -139,13 +146,6 @@
         <translation>
             <numerusform>Without the discount it would cost %n champagne.</numerusform>
             <numerusform>Without the discount it would cost %n champagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n VP for each pair of your dancers here.</source>
-        <translation>
-            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
-            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
         </translation>
     </message>
 </context>
@@ -177,6 +177,23 @@
         <translation>
             <numerusform>The game has only %n turn.</numerusform>
             <numerusform>The game has only %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -892,6 +909,44 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n of %1 values left to check</numerusform>
+            <numerusform>%n of %1 values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n value left to check</numerusform>
+            <numerusform>%n values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n value taken over.</numerusform>
+            <numerusform>%n values taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area of %n dancer</numerusform>
+            <numerusform>area of %n dancers</numerusform>
         </translation>
     </message>
 </context>

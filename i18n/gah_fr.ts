@@ -88,6 +88,14 @@
         <translation>T&amp;erminer le tour</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>Mettre les &amp;bots en pause</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -359,20 +410,6 @@
         <translation>Votre choix</translation>
     </message>
     <message numerus="yes">
-        <source>%1, each for %n champagne less</source>
-        <translation>
-            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
-            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) to send</source>
-        <translation>
-            <numerusform>%n danseur à envoyer</numerusform>
-            <numerusform>%n danseurs à envoyer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
             <numerusform>Encore %n&#xa0;Chambre</numerusform>
@@ -407,6 +444,20 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danseur à envoyer</numerusform>
+            <numerusform>%n danseurs à envoyer</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which dancer, and where to?</source>
@@ -842,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tous les quatre</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Un module manque, le Premier joueur&#xa0;: aucun texte n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classic se joue sans elle.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -870,6 +944,14 @@
     <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -993,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau de difficulté</translation>
     </message>
@@ -1011,6 +1089,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1121,6 +1203,14 @@
         <translation>La première édition, telle qu’en 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
@@ -1185,6 +1275,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1348,6 +1442,10 @@
         <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Annoncer au lecteur d’é&amp;cran</translation>
     </message>
@@ -1374,6 +1472,10 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1418,6 +1520,18 @@
     <message>
         <source>Free</source>
         <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
@@ -2029,14 +2143,6 @@
         <translation>%1, rangée du haut</translation>
     </message>
     <message>
-        <source>%1, if it were scored now</source>
-        <translation>%1, en cas de décompte maintenant</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 au lieu de %2</translation>
-    </message>
-    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>rangée du bas</translation>
@@ -2095,6 +2201,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, en cas de décompte maintenant</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s) free</source>
         <translation>
             <numerusform>%n&#xa0;case libre</numerusform>
@@ -2106,13 +2227,6 @@
         <translation>
             <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
             <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n VP for each pair of your dancers here.</source>
-        <translation>
-            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
-            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -2405,8 +2519,8 @@
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>avec les deux Hôtes promotionnels</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2475,6 +2589,26 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2629,6 +2763,10 @@
         <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Rien n’a été trouvé pour «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -2697,10 +2835,6 @@
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
@@ -2765,8 +2899,234 @@
         <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
+    </message>
+    <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Chambres</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Couronnes</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">cartes Personnel</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2&#xa0;PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4802,6 +5162,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5233,16 +5594,8 @@
         <translation>Lâchez au-dessus de votre hôtel pour choisir ceci.</translation>
     </message>
     <message>
-        <source>Into a vacant room or to a ball, once the order is complete.</source>
-        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
-    </message>
-    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>Dans une Chambre libre, une fois la commande complète.</translation>
-    </message>
-    <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
-        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5275,6 +5628,317 @@
     <message>
         <source>This costs %1.</source>
         <translation>Cela coûte %1.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>plat ou boisson au choix</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>piocher des cartes Personnel</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>jouer du Personnel, gratuit</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>jouer du Personnel, moins cher</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>préparer des Chambres, gratuit</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>préparer une Chambre, moins cher</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occuper des Chambres</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendre des Hôtes, gratuit</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>compléter des commandes</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Série de départ</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Couleurs des Chambres</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Sortes d’éléments</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Surenchère minimale</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Salles de répétition</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Actions&#xa0;1 et 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Rangées du bas</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Rangées du milieu</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Rangées du haut</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balcon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>La mise aux enchères des entrées</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Nos propres chiffres, jusqu’à ce qu’un propriétaire du jeu les corrige&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Seule une transcription publique le dit.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1&#xa0;: nombre</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>jeton %1, pour une colonne pleine</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>jeton %1, pour un étage plein</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Aucun texte ne donne ces chiffres, ce sont donc les nôtres. Si vous possédez le jeu, inscrivez ce qui est imprimé&#xa0;: les nouvelles parties s’y tiendront.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>toutes les valeurs vérifiées</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossible d’écrire %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>L’ancien fichier n’était pas entièrement utilisable&#x202f;; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Lire les valeurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Écrire les valeurs vérifiées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Lire un fichier…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Écrire un fichier…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Fichiers de corrections (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Le module</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Cartes aux valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>C’est imprimé ainsi</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Garde ces valeurs et passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Revenir à nos chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valeur sur %1 reste à vérifier</numerusform>
+            <numerusform>%n valeurs sur %1 restent à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valeur à vérifier</numerusform>
+            <numerusform>%n valeurs à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valeur reprise.</numerusform>
+            <numerusform>%n valeurs reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Et %n autre du même genre.</numerusform>
+            <numerusform>Et %n autres du même genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>zone de %n danseur</numerusform>
+            <numerusform>zone de %n danseurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5372,6 +6036,41 @@
     <message>
         <source>revealed</source>
         <translation>révélée</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Des Hôtes vont au bal&#xa0;: Champagne, danseurs, trois salles de bal.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Des dés de couleur amènent une célébrité chez vous pour une manche.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Chaque hôtel a une entrée aux règles bien à elle.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Encore plus</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Plus de Personnel, d’Objectifs et de tuiles Empereur.</translation>
     </message>
 </context>
 <context>
@@ -5755,10 +6454,6 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>N’envoyer aucun danseur</translation>
     </message>
@@ -5801,6 +6496,10 @@
     <message>
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5868,6 +6567,22 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
@@ -5878,6 +6593,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5896,14 +6615,6 @@
         <translation>un nombre entier de 0 à 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un nombre entier de 1 à 10</translation>
     </message>
@@ -5914,10 +6625,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>des éléments différents parmi %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6915,10 @@
     <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
     </message>
     <message>
         <source>The reference</source>
@@ -6637,14 +7348,6 @@
         <translation>toute action, pour une Couronne</translation>
     </message>
     <message>
-        <source>strudel, cake and champagne</source>
-        <translation>Strudel, Gâteau et Champagne</translation>
-    </message>
-    <message>
-        <source>wine, coffee and champagne</source>
-        <translation>Vin, Café et Champagne</translation>
-    </message>
-    <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Préparer cette Chambre ne coûte rien.</translation>
     </message>
@@ -6902,6 +7605,14 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Gâteau et Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vin, Café et Champagne</translation>
     </message>
 </context>
 <context>
@@ -7221,14 +7932,6 @@
         <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
-        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
-    </message>
-    <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
         <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
@@ -7243,14 +7946,6 @@
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
         <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; choisissez ensuite un dé.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; choisissez ensuite un dé.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
@@ -7273,14 +7968,6 @@
         <translation>%1&#xa0;: aucun dé à prendre&#x202f;; réclamez un Objectif, ou passez.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte dans une Chambre ou au bal, ou passez.</translation>
-    </message>
-    <message>
-        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte au bal, ou passez.</translation>
-    </message>
-    <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
         <translation>%1&#xa0;: aucun dé à prendre&#x202f;; logez un Hôte dans une Chambre, ou passez.</translation>
     </message>
@@ -7299,38 +7986,6 @@
     <message>
         <source>%1: claim an objective, or end your turn.</source>
         <translation>%1&#xa0;: réclamez un Objectif, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte au bal, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, servez vos Hôtes, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
-        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte au bal, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
-        <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, or end your turn.</source>
@@ -7465,14 +8120,6 @@
         <translation>%1&#xa0;: choisissez le danseur auquel vous renoncez.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
-        <translation>%1&#xa0;: choisissez où va %2.</translation>
-    </message>
-    <message>
-        <source>%1: choose which dancer goes where.</source>
-        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
-    </message>
-    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
@@ -7515,6 +8162,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte dans une Chambre ou au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1&#xa0;: choisissez où va %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +8590,6 @@
         <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
     </message>
     <message>
-        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
-    </message>
-    <message>
         <source>Let go of this over your hotel to choose it.</source>
         <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
     </message>
@@ -8115,6 +8822,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,14 @@
         <translation>T&amp;ermina il turno</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>Metti in pausa i &amp;bot</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -359,20 +410,6 @@
         <translation>La Sua scelta</translation>
     </message>
     <message numerus="yes">
-        <source>%1, each for %n champagne less</source>
-        <translation>
-            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
-            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dancer(s) to send</source>
-        <translation>
-            <numerusform>%n danzatore da mandare</numerusform>
-            <numerusform>%n danzatori da mandare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
             <numerusform>ancora %n Camera</numerusform>
@@ -407,6 +444,20 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danzatore da mandare</numerusform>
+            <numerusform>%n danzatori da mandare</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which dancer, and where to?</source>
@@ -842,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tutti e quattro</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Manca un modulo, il Giocatore iniziale: nessun testo ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’espansione è fatta per le regole Deluxe; Classic si gioca senza.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -870,6 +944,14 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -993,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Livello di difficoltà</translation>
     </message>
@@ -1011,6 +1089,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1121,6 +1203,14 @@
         <translation>La prima edizione, com’era nel 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
@@ -1185,6 +1275,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’Hotel di %1, come si presenta alla fine</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1348,6 +1442,10 @@
         <translation>&amp;Movimento</translation>
     </message>
     <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Annuncia al lettore di sc&amp;hermo</translation>
     </message>
@@ -1374,6 +1472,10 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1418,6 +1520,18 @@
     <message>
         <source>Free</source>
         <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
@@ -2029,14 +2143,6 @@
         <translation>%1, fila in alto</translation>
     </message>
     <message>
-        <source>%1, if it were scored now</source>
-        <translation>%1, se fosse conteggiata ora</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 invece di %2</translation>
-    </message>
-    <message>
         <source>bottom row</source>
         <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
         <translation>fila in basso</translation>
@@ -2095,6 +2201,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, se fosse conteggiata ora</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 invece di %2</translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s) free</source>
         <translation>
             <numerusform>%n spazio libero</numerusform>
@@ -2106,13 +2227,6 @@
         <translation>
             <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
             <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n VP for each pair of your dancers here.</source>
-        <translation>
-            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
-            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
         </translation>
     </message>
     <message>
@@ -2405,8 +2519,8 @@
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>con i due Ospiti promozionali</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2475,6 +2589,26 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>scrive in questo file invece che nel terminale</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2629,6 +2763,10 @@
         <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Nessun risultato per «%1».</translation>
     </message>
@@ -2697,10 +2835,6 @@
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot in solitario contro un avversario: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
     </message>
@@ -2765,8 +2899,234 @@
         <translation>moduli dell’espansione, separati da virgole: %1</translation>
     </message>
     <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
+    </message>
+    <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Camere</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Corone</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">carte Personale</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4802,6 +5162,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5233,16 +5594,8 @@
         <translation>Rilasci sul Suo Hotel per scegliere questa opzione.</translation>
     </message>
     <message>
-        <source>Into a vacant room or to a ball, once the order is complete.</source>
-        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
-    </message>
-    <message>
         <source>Into a vacant room, once the order is complete.</source>
         <translation>In una Camera libera, quando l’ordinazione è completa.</translation>
-    </message>
-    <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
-        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -5275,6 +5628,317 @@
     <message>
         <source>This costs %1.</source>
         <translation>Il costo è di %1.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordinazione</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>cibo o bevanda a scelta</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>pescare carte Personale</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>giocare Personale, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>giocare Personale, scontato</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>preparare Camere, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>preparare una Camera, scontata</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occupare Camere</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendere Ospiti, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>completare ordinazioni</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Set introduttivo</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Colori delle Camere</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Tipi di consumazioni</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Offerta minima</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Rilancio minimo</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Sale prove</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Azioni 1 e 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>File in basso</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>File centrali</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>File in alto</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balconata</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Azione %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Valori nostri, finché chi possiede il gioco non li corregge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Controllato: è stampato così.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: numero</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>gettone %1, per una colonna piena</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>gettone %1, per un piano pieno</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Nessun testo riporta questi valori, quindi sono nostri. Chi possiede il gioco scriva ciò che è stampato: le nuove partite lo seguiranno.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>tutti i valori controllati</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>controllato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Il vecchio file non era del tutto utilizzabile; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Leggi i valori da un file</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Scrivi i valori controllati in un file</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Leggi un file…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Scrivi un file…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Correzioni (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Carte con valori della casa</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>È stampato così</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Conserva questi valori e passa alla carta successiva</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Torna ai nostri valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valore su %1 da controllare</numerusform>
+            <numerusform>%n valori su %1 da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valore da controllare</numerusform>
+            <numerusform>%n valori da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valore ripreso.</numerusform>
+            <numerusform>%n valori ripresi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>E %n altro dello stesso tipo.</numerusform>
+            <numerusform>E altri %n dello stesso tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area con %n danzatore</numerusform>
+            <numerusform>area con %n danzatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5372,6 +6036,41 @@
     <message>
         <source>revealed</source>
         <translation>scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gli Ospiti vanno al ballo: Champagne, danzatori e tre sale da ballo.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>I dadi colorati portano in casa una celebrità per un round.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Ogni Hotel ha un ingresso con regole sue.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Ancora di più</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Più Personale, più Obiettivi e più tessere Imperatore.</translation>
     </message>
 </context>
 <context>
@@ -5755,10 +6454,6 @@
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1, space %2</source>
-        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Non mandare danzatori</translation>
     </message>
@@ -5801,6 +6496,10 @@
     <message>
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
     </message>
 </context>
 <context>
@@ -5868,6 +6567,22 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D o null</translation>
     </message>
@@ -5878,6 +6593,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5896,14 +6615,6 @@
         <translation>un numero intero da 0 a 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un numero intero</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un numero intero da 1 a 10</translation>
     </message>
@@ -5914,10 +6625,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>consumazioni diverse fra %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6915,10 @@
     <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
     </message>
     <message>
         <source>The reference</source>
@@ -6637,14 +7348,6 @@
         <translation>un’azione a scelta, per una Corona</translation>
     </message>
     <message>
-        <source>strudel, cake and champagne</source>
-        <translation>Strudel, Torta e Champagne</translation>
-    </message>
-    <message>
-        <source>wine, coffee and champagne</source>
-        <translation>Vino, Caffè e Champagne</translation>
-    </message>
-    <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Preparare questa Camera non costa nulla.</translation>
     </message>
@@ -6902,6 +7605,14 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torta e Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vino, Caffè e Champagne</translation>
     </message>
 </context>
 <context>
@@ -7221,14 +7932,6 @@
         <translation>%1: può rivendicare un Obiettivo; se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
-        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
-        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
-    </message>
-    <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
         <translation>%1: può sistemare un Ospite in Camera; se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
@@ -7243,14 +7946,6 @@
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
         <translation>%1: può rivendicare un Obiettivo; poi scelga un dado.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
-        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
-    </message>
-    <message>
-        <source>%1: you may send a guest to a ball; then choose a die.</source>
-        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
@@ -7273,14 +7968,6 @@
         <translation>%1: non c’è un dado che possa prendere; rivendichi un Obiettivo, oppure passi.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
-        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
-    </message>
-    <message>
-        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
-        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
-    </message>
-    <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
         <translation>%1: non c’è un dado che possa prendere; sistemi un Ospite in Camera, oppure passi.</translation>
     </message>
@@ -7299,38 +7986,6 @@
     <message>
         <source>%1: claim an objective, or end your turn.</source>
         <translation>%1: rivendichi un Obiettivo, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, or end your turn.</source>
-        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
-        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
-        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
-        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
-        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
-        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
-    </message>
-    <message>
-        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
-        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, or end your turn.</source>
@@ -7465,14 +8120,6 @@
         <translation>%1: scelga un danzatore da cedere.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
-        <translation>%1: scelga dove va l’Ospite %2.</translation>
-    </message>
-    <message>
-        <source>%1: choose which dancer goes where.</source>
-        <translation>%1: scelga quale danzatore va dove.</translation>
-    </message>
-    <message>
         <source>%1: you may send a dancer now.</source>
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
@@ -7515,6 +8162,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: scelga dove va l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: scelga quale danzatore va dove.</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +8590,6 @@
         <translation>Una carta Personale va con il Suo personale in gioco.</translation>
     </message>
     <message>
-        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
-        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
-    </message>
-    <message>
         <source>Let go of this over your hotel to choose it.</source>
         <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
     </message>
@@ -8115,6 +8822,10 @@
     <message>
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
     </message>
 </context>
 <context>

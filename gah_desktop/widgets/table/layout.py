@@ -234,8 +234,11 @@ class TableLayout(QWidget):
         wants = self._wanted()
         if wants == self._wants:
             return
-        self._wants, self._zones, self._ground = wants, zones(wants), None
+        before, self._wants, self._zones = self._zones, wants, zones(wants)
         self._fold(self._zones, wants)
+        if self._zones == before:
+            return
+        self._ground = None
         for name, rect in self._zones.panels.items():
             (self.bar if name == "bar" else self.panels[name]).setGeometry(rect)
         self.update()
