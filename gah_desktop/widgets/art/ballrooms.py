@@ -286,7 +286,7 @@ def _space(painter: QPainter, space: QRectF, theme: Theme, c: FacadeColours, clo
 
 def _shine(painter: QPainter, space: QRectF, c: FacadeColours, state: State) -> None:
     if state & State.DROP_TARGET:
-        painter.fillRect(space, faded(c.glow, 60))
+        painter.fillRect(space, faded(c.glow, 34))
         box(painter, space, c.glow, 2.2, Qt.PenStyle.DashLine)
         return
     box(painter, space.adjusted(-1, -1, 1, 1), faded(c.glow, 90), 3.2)
