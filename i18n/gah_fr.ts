@@ -666,6 +666,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
@@ -695,6 +699,14 @@
     <message>
         <source>At the table</source>
         <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1245,6 +1257,10 @@
     <message>
         <source>VP during the game</source>
         <translation>PV en cours de partie</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -6703,6 +6719,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Pendant la mise en place</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -12422,6 +12447,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
@@ -12468,6 +12500,10 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Après la manche&#xa0;%1, %2 est comptée&#x202f;; sans danseur là-bas, vous perdez %3&#xa0;PV.</translation>
     </message>
 </context>
 <context>

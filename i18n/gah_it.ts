@@ -666,6 +666,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>
@@ -695,6 +699,14 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Con e senza moduli</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Senza moduli</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1245,6 +1257,10 @@
     <message>
         <source>VP during the game</source>
         <translation>PV durante la partita</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Cibi e bevande</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -6703,6 +6719,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Durante la preparazione</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tutti i moduli</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -12422,6 +12447,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
@@ -12468,6 +12500,10 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>La sua tessera «%1» vi ricompensa.</translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Dopo il round %1 si valuta %2; senza un danzatore lì perdi %3 PV.</translation>
     </message>
 </context>
 <context>
