@@ -15,7 +15,6 @@ from gah_desktop.engine.items import INDEX
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import (
     ballroom_name,
-    celebrity_name,
     entrance_name,
     item_name,
     own_entrance_name,
@@ -99,7 +98,6 @@ def difference(table: ScoreTable) -> str:
 PARTS: dict[str, Callable[[str], str]] = {
     "staff": lambda id: staff_name(int(id)),
     "end_staff": lambda id: staff_name(int(id)),
-    "celebrities": lambda id: celebrity_name(int(id)),
     "entrances": lambda id: own_entrance_name(int(id)) if id.isdecimal() else entrance_name(id),
 }
 
