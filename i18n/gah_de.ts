@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;Wo alle stehen</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Verzichtet vorerst auf den Zug und wartet auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Welcher Tänzer, und wohin?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In ein Zimmer oder auf einen Ball?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Welcher Tänzer?</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1483,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2223,96 @@
             <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, würde jetzt gewertet</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n Feld frei</numerusform>
+            <numerusform>%n Felder frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>wie die obere Reihe von VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>Tänzer × höchste Reihe</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>je Reihe: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>meiste Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Er wurde nach Durchgang %1 gewertet und ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>Er wird als Nächster gewertet, nach Durchgang %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Er wird nach Durchgang %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Ohne Tänzer dort: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>So wie es steht: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Würde er jetzt gewertet: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Kein Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Reihenbonus: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Er zählt als obere Reihe des rechten Ballsaals, ohne Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Geschlossen: Dieser Ballsaal wurde bereits gewertet.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2710,6 +2901,248 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Zimmer</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">Personalkarten</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 SP)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5645,14 @@
         <source>This costs %1.</source>
         <translation>Das kostet %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -6029,10 +6470,6 @@
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Den Tänzer hier abgeben: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Keinen Tänzer entsenden</translation>
     </message>
@@ -6075,6 +6512,10 @@
     <message>
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7317,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -7173,6 +7630,14 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torte und Champagner</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Wein, Kaffee und Champagner</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8187,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8848,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8493,6 +9026,29 @@
     <message>
         <source>Pantry</source>
         <translation>Vorratskammer</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Sein Raumbonus ist schon erhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Raumbonus, wenn der letzte Tänzer geht: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>Proberaum zur Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>Proberaum %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>

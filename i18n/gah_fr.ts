@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>Où en sont les &amp;joueurs</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Ne joue pas maintenant et attend le prochain lancer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danseur à envoyer</numerusform>
+            <numerusform>%n danseurs à envoyer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quel danseur, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>Dans une Chambre ou au bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quel danseur&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1483,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tout ce qui se passe</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2223,96 @@
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, en cas de décompte maintenant</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre</numerusform>
+            <numerusform>%n&#xa0;cases libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>comme la rangée du haut de VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danseurs × plus haute rangée</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>par rangée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Elle a été décomptée après la manche&#xa0;%1 et est fermée.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>C’est la prochaine décomptée, après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Elle est décomptée après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Sans danseur là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>En l’état&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Si elle était décomptée maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus de rangée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Il compte comme la rangée du haut de la salle de bal de droite, sans bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Fermée&#xa0;: cette salle de bal a déjà été décomptée.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2710,6 +2901,248 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Chambres</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">cartes Personnel</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2&#xa0;PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5645,14 @@
         <source>This costs %1.</source>
         <translation>Cela coûte %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -6029,10 +6470,6 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>N’envoyer aucun danseur</translation>
     </message>
@@ -6075,6 +6512,10 @@
     <message>
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7317,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -7173,6 +7630,14 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Gâteau et Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vin, Café et Champagne</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8187,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte dans une Chambre ou au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1&#xa0;: choisissez où va %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8848,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8493,6 +9026,29 @@
     <message>
         <source>Pantry</source>
         <translation>Office</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Son bonus de salle a déjà été reçu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus de salle quand son dernier danseur part&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>salle de répétition au choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>salle de répétition %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;A che punto sono tutti</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Rinvia il turno e attende il prossimo lancio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danzatore da mandare</numerusform>
+            <numerusform>%n danzatori da mandare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quale danzatore, e dove?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In una Camera o a un ballo?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quale danzatore?</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1483,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tutto ciò che accade</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2223,96 @@
             <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, se fosse conteggiata ora</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 invece di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n spazio libero</numerusform>
+            <numerusform>%n spazi liberi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>come la fila in alto di VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danzatori × fila più alta</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>per fila: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>più danzatori: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 danzatori: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>È stata conteggiata dopo il round %1 ed è chiusa.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>È la prossima a essere conteggiata, dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Viene conteggiata dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Senza danzatori lì: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>Per come stanno le cose: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Se fosse conteggiata ora: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Nessun bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus di fila: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Conta come la fila in alto della sala da ballo a destra, senza bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Chiusa: questa sala da ballo è già stata conteggiata.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2710,6 +2901,248 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Camere</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">carte Personale</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5645,14 @@
         <source>This costs %1.</source>
         <translation>Il costo è di %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -6029,10 +6470,6 @@
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Cedere il danzatore qui: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Non mandare danzatori</translation>
     </message>
@@ -6075,6 +6512,10 @@
     <message>
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7317,22 @@
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
     </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -7173,6 +7630,14 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torta e Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vino, Caffè e Champagne</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8187,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: scelga dove va l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: scelga quale danzatore va dove.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8848,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8493,6 +9026,29 @@
     <message>
         <source>Pantry</source>
         <translation>Dispensa</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Il suo bonus di sala è già stato ricevuto: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus di sala quando esce il suo ultimo danzatore: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>sala prove da scegliere: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>sala prove %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>area di prova %1: ancora %n danzatore su %2</numerusform>
+            <numerusform>area di prova %1: ancora %n danzatori su %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ def build_parser() -> Parser:
     _add_simulate(commands)
     _add_rate(commands)
     _add_records(commands)
+    _add_coach(commands)
     _add_bench(commands)
     _add_texts(commands)
     _add_screenshot(commands)
@@ -154,6 +155,37 @@ def _add_records(commands: Any) -> None:
     add_game_options(parser)
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("records", "write_transcript"))
+
+
+def _add_coach(commands: Any) -> None:
+    parser = commands.add_parser(
+        "hint",
+        help=translate("cli", "say what is best in a saved game"),
+        description=translate(
+            "cli", "Says what is best where a saved game stands, or at the start of a turn, and why."
+        ),
+    )
+    parser.add_argument(
+        "file", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "a saved game")
+    )
+    parser.add_argument("--turn", type=whole(1, 10**6), metavar=translate("cli", "N"),
+                        help=translate("cli", "at the start of this turn, counted from 1"))  # fmt: skip
+    add_language(parser.add_argument)
+    parser.set_defaults(load=_later("coach", "give_hint"))
+    parser = commands.add_parser(
+        "review",
+        help=translate("cli", "look back on a finished game: errors, luck, turning points"),
+        description=translate(
+            "cli",
+            "Judges every decision of a finished game from what could be seen, and tells luck from skill.",
+        ),
+    )
+    parser.add_argument(
+        "file", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "a saved game")
+    )
+    parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
+    add_language(parser.add_argument)
+    parser.set_defaults(load=_later("coach", "review"))
 
 
 def _add_bench(commands: Any) -> None:

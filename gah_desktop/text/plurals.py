@@ -5,6 +5,8 @@
 from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
+    QT_TRANSLATE_NOOP("ChoicePanel", "%1, each for %n champagne less", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n dancer(s) to send", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n guest(s) left", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n more item(s) for this krone", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n room(s) left", None, 1),
@@ -12,11 +14,15 @@ PLURALS = (
     QT_TRANSLATE_NOOP("ballrooms", "%1, %n space(s)", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n champagne a dancer", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n dancer(s)", None, 1),
+    QT_TRANSLATE_NOOP("ballrooms", "%n space(s) free", None, 1),
+    QT_TRANSLATE_NOOP("ballrooms", "Without the discount it would cost %n champagne.", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "You score %n VP for each pair of your dancers here.", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n game(s), %1 decisions per game.", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n step(s), every one checked.", None, 1),
     QT_TRANSLATE_NOOP("cli", "Stopped after %1 of %n game(s).", None, 1),
     QT_TRANSLATE_NOOP("cli", "The game has only %n turn(s).", None, 1),
+    QT_TRANSLATE_NOOP("coach", "Compared in %n possible game(s).", None, 1),
+    QT_TRANSLATE_NOOP("coach", "The next best is worth about %n VP less: %1", None, 1),
     QT_TRANSLATE_NOOP("effects", "A guest with an order of %1 or more items may leave your café with %n item(s) missing.", None, 1),
     QT_TRANSLATE_NOOP("effects", "All rooms of at least %n colour(s) are occupied in your hotel.", None, 1),
     QT_TRANSLATE_NOOP("effects", "At least %n column(s) of your hotel are fully occupied.", None, 1),
@@ -157,6 +163,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("reasons", "You keep exactly %n staff card(s).", None, 1),
     QT_TRANSLATE_NOOP("reasons", "You take exactly %n item(s).", None, 1),
     QT_TRANSLATE_NOOP("reasons", "Your marker on the Emperor track cannot go back %n step(s).", None, 1),
+    QT_TRANSLATE_NOOP("rehearsal", "rehearsal area %1: %n of %2 dancers left", None, 1),
     QT_TRANSLATE_NOOP("short", "%1 with %n or more", None, 1),
     QT_TRANSLATE_NOOP("short", "%n Emperor step(s)", None, 1),
     QT_TRANSLATE_NOOP("short", "%n VP", None, 1),
