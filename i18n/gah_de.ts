@@ -88,14 +88,6 @@
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>&amp;Bots anhalten</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;Wo alle stehen</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Zurück zum Anfang des Zuges</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Verzichtet vorerst auf den Zug und wartet auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -743,6 +743,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -772,6 +776,14 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Ohne Module</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1277,10 +1289,6 @@
         <translation>Das Hotel von %1, wie es am Ende dasteht</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>score.pdf</source>
         <translation>wertung.pdf</translation>
     </message>
@@ -1308,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1326,6 +1338,10 @@
     <message>
         <source>VP during the game</source>
         <translation>SP im Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Speisen und Getränke</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -1442,10 +1458,6 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Dem Bildschirmleser s&amp;agen</translation>
     </message>
@@ -1472,10 +1484,6 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
-    </message>
-    <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1522,18 +1530,6 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation type="unfinished">Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
@@ -1568,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2591,26 +2607,6 @@
         <translation>in diese Datei schreiben statt ins Terminal</translation>
     </message>
     <message>
-        <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
@@ -2907,6 +2903,26 @@
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2976,7 +2992,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Kronen</translation>
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3060,7 +3076,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -7144,6 +7160,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Während des Aufbaus</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -12978,6 +13003,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Nach Durchgang %1 gibt der Kaiser %n SP für Feld %2 und setzt Sie auf %3 zurück.</numerusform>
@@ -13024,6 +13056,10 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Nach Durchgang %1 wird %2 gewertet; ohne Tänzer dort verlieren Sie %3 SP.</translation>
     </message>
 </context>
 <context>

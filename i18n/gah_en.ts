@@ -1805,6 +1805,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
+            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</numerusform>

@@ -88,14 +88,6 @@
         <translation>T&amp;erminer le tour</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>Mettre les &amp;bots en pause</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>Où en sont les &amp;joueurs</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Retour au début du tour</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Ne joue pas maintenant et attend le prochain lancer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -743,6 +743,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
@@ -772,6 +776,14 @@
     <message>
         <source>At the table</source>
         <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1277,10 +1289,6 @@
         <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>score.pdf</source>
         <translation>score.pdf</translation>
     </message>
@@ -1308,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1326,6 +1338,10 @@
     <message>
         <source>VP during the game</source>
         <translation>PV en cours de partie</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -1442,10 +1458,6 @@
         <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Annoncer au lecteur d’é&amp;cran</translation>
     </message>
@@ -1472,10 +1484,6 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
-    </message>
-    <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1522,18 +1530,6 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation type="unfinished">Commandes</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Votre système demande de limiter les animations&#x202f;; rien ne bouge tant qu’il en est ainsi.</translation>
     </message>
@@ -1568,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tout ce qui se passe</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2591,26 +2607,6 @@
         <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
     </message>
     <message>
-        <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>mesurer la vitesse et la mémoire&#x202f;; affiche du JSON</translation>
     </message>
@@ -2907,6 +2903,26 @@
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2976,7 +2992,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Couronnes</translation>
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3060,7 +3076,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -7144,6 +7160,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Pendant la mise en place</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -12978,6 +13003,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
@@ -13024,6 +13056,10 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Après la manche&#xa0;%1, %2 est comptée&#x202f;; sans danseur là-bas, vous perdez %3&#xa0;PV.</translation>
     </message>
 </context>
 <context>

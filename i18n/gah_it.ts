@@ -88,14 +88,6 @@
         <translation>T&amp;ermina il turno</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>Metti in pausa i &amp;bot</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;A che punto sono tutti</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Torna all’inizio del turno</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Rinvia il turno e attende il prossimo lancio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -743,6 +743,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>
@@ -772,6 +776,14 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Con e senza moduli</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Senza moduli</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1277,10 +1289,6 @@
         <translation>L’Hotel di %1, come si presenta alla fine</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>score.pdf</source>
         <translation>punteggio.pdf</translation>
     </message>
@@ -1308,6 +1316,10 @@
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
     </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1326,6 +1338,10 @@
     <message>
         <source>VP during the game</source>
         <translation>PV durante la partita</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Cibi e bevande</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -1442,10 +1458,6 @@
         <translation>&amp;Movimento</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tell &amp;a screen reader</source>
         <translation>Annuncia al lettore di sc&amp;hermo</translation>
     </message>
@@ -1472,10 +1484,6 @@
     <message>
         <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
-    </message>
-    <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1522,18 +1530,6 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation type="unfinished">Che cosa fare</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Il Suo sistema chiede di ridurre i movimenti; finché è così, nulla si muove.</translation>
     </message>
@@ -1568,6 +1564,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tutto ciò che accade</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2591,26 +2607,6 @@
         <translation>scrive in questo file invece che nel terminale</translation>
     </message>
     <message>
-        <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
@@ -2907,6 +2903,26 @@
         <translation>con questi moduli è previsto %1, non %2</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2976,7 +2992,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Corone</translation>
+        <translation>Corone</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3060,7 +3076,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -7144,6 +7160,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Durante la preparazione</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tutti i moduli</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -12978,6 +13003,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
@@ -13024,6 +13056,10 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>La sua tessera «%1» vi ricompensa.</translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Dopo il round %1 si valuta %2; senza un danzatore lì perdi %3 PV.</translation>
     </message>
 </context>
 <context>

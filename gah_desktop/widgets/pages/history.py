@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSp
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
+from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
+from gah_desktop.modules import EXPANSIONS, OPPONENTS
 from gah_desktop.record import Loaded, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
-from gah_desktop.text.names import level_name, ruleset_name
+from gah_desktop.text.names import level_name, module_name, player_kind_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
@@ -58,10 +60,11 @@ class HistoryPage(Page):
         self._view.selectionModel().currentRowChanged.connect(self._enable)
         self._figures = Figures(self.look, self._history)
         self._players, self._ruleset = QComboBox(), QComboBox()
+        self._modules = QComboBox()
         self._against, self._since = QComboBox(), QComboBox()
         self._text = QLineEdit()
         self._text.setClearButtonEnabled(True)
-        for combo in (self._players, self._ruleset, self._against, self._since):
+        for combo in (self._players, self._ruleset, self._modules, self._against, self._since):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             combo.currentIndexChanged.connect(self._filter)
         self._text.textChanged.connect(self._filter)
@@ -91,7 +94,9 @@ class HistoryPage(Page):
         layout = QVBoxLayout(self)
         layout.addWidget(self._title)
         layout.addWidget(self._notice)
-        layout.addWidget(wrapped(self._players, self._ruleset, self._against, self._since, self._text))
+        layout.addWidget(
+            wrapped(self._players, self._ruleset, self._modules, self._against, self._since, self._text)
+        )
         layout.addWidget(self._split, 1)
         foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addWidget(self._back)
@@ -128,8 +133,10 @@ class HistoryPage(Page):
         wanted = Filter(
             players=self._players.currentData(),
             ruleset=self._ruleset.currentData(),
-            solo=None if against is None else against != "table",
+            solo=against != "table" if against in ("table", "solo", *LEVELS) else None,
             level=against if against in LEVELS else None,
+            opponent=against if against in (*OPPONENTS, *BOT_NAMES) else None,
+            module=self._modules.currentData(),
             text=self._text.text().strip(),
             since=since,
         )
@@ -235,6 +242,7 @@ class HistoryPage(Page):
         for combo, text in (
             (self._players, self.tr("Number of players")),
             (self._ruleset, self.tr("Rules")),
+            (self._modules, self.tr("Modules")),
             (self._against, self.tr("Opponents")),
             (self._since, self.tr("Period")),
         ):
@@ -248,7 +256,11 @@ class HistoryPage(Page):
         alone = self.tr("Solo games")
         levels = [(level, labelled(alone, level_name(level))) for level in LEVELS]
         everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", alone)]
-        fill_combo(self._against, [*everybody, *levels])
+        kinds = [(kind, player_kind_name(kind)) for kind in (*OPPONENTS, *SHOWN_BOTS)]
+        fill_combo(self._against, [*everybody, *levels, *kinds])
+        modules = [(module, module_name(module)) for module in EXPANSIONS]
+        with_and_without = [(None, self.tr("With and without modules")), ("", self.tr("Without modules"))]
+        fill_combo(self._modules, [*with_and_without, *modules])
         periods = (
             self.tr("All time"), self.tr("The last week"), self.tr("The last month"), self.tr("The last year")
         )  # fmt: skip
