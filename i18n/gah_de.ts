@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;Wo alle stehen</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Verzichtet vorerst auf den Zug und wartet auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Welcher Tänzer, und wohin?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In ein Zimmer oder auf einen Ball?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Welcher Tänzer?</translation>
     </message>
 </context>
 <context>
@@ -816,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>Die Erweiterung ist für die Deluxe-Regeln gemacht; Classic spielt sich ohne sie.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -880,6 +980,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>Allein gegen %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
 </context>
 <context>
@@ -967,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Schwierigkeitsgrad</translation>
     </message>
@@ -989,6 +1093,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
     </message>
 </context>
 <context>
@@ -1114,6 +1222,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1187,6 +1303,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1428,6 +1548,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2377,96 @@
             <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, würde jetzt gewertet</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n Feld frei</numerusform>
+            <numerusform>%n Felder frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>wie die obere Reihe von VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>Tänzer × höchste Reihe</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>je Reihe: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>meiste Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Er wurde nach Durchgang %1 gewertet und ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>Er wird als Nächster gewertet, nach Durchgang %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Er wird nach Durchgang %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Ohne Tänzer dort: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>So wie es steht: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Würde er jetzt gewertet: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Kein Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Reihenbonus: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Er zählt als obere Reihe des rechten Ballsaals, ohne Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Geschlossen: Dieser Ballsaal wurde bereits gewertet.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2457,10 +2687,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>mit den beiden Promo-Gästen</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2751,10 +2977,6 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
@@ -2821,6 +3043,260 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Zimmer</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Kronen</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">Personalkarten</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 SP)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5834,317 @@
         <source>This costs %1.</source>
         <translation>Das kostet %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>Speise oder Getränk nach Wahl</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>Personalkarten ziehen</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>Personal ausspielen, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>Personal ausspielen, billiger</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>Zimmer vorbereiten, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>Zimmer vorbereiten, billiger</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>Gäste nehmen, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>Bestellungen füllen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Einstiegsset</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Farben der Zimmer</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Arten von Speisen und Getränken</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinste Erhöhung</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Aktionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Untere Reihen</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Obere Reihen</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Geprüft: So ist es gedruckt.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>Marker %1, für eine volle Spalte</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>Marker %1, für eine volle Etage</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>alle Werte geprüft</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 lässt sich nicht schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Die alte Datei war nicht ganz zu gebrauchen; sie heißt nun %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Werte aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Geprüfte Werte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Berichtigungen (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Karten mit Hauswerten</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>So ist es gedruckt</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Behält diese Werte und geht zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Zurück zu unseren Angaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>noch %n Wert zu prüfen</numerusform>
+            <numerusform>noch %n Werte zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n Wert übernommen.</numerusform>
+            <numerusform>%n Werte übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Und %n weiterer Fehler dieser Art.</numerusform>
+            <numerusform>Und %n weitere Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>Bereich mit %n Tänzer</numerusform>
+            <numerusform>Bereich mit %n Tänzern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5454,6 +6241,41 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gäste gehen zum Ball: Champagner, Tänzer und drei Ballsäle.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Farbige Würfel holen für einen Durchgang eine Berühmtheit ins Haus.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Jedes Hotel hat einen Eingang mit eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Mehr Personal, mehr Ziele und mehr Kaiserplättchen.</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +6659,6 @@
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Den Tänzer hier abgeben: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Keinen Tänzer entsenden</translation>
     </message>
@@ -5883,6 +6701,10 @@
     <message>
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
     </message>
 </context>
 <context>
@@ -5978,14 +6800,6 @@
         <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder mehr</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
@@ -5998,8 +6812,24 @@
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +7471,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Keiner der befragten Texte nennt Champagner und Zahl der Felder jeder Reihe; das Haus hat eigene eingesetzt. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+        <translation>Wie viel Champagner und wie viele Felder jede Reihe hat, steht in keinem hier bekannten Text und stammt vom Haus. Wer das Spiel besitzt, kann es in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -6682,23 +7512,8 @@
     </message>
     <message>
         <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
         <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Vienna Ballrooms</source>
-        <translation>Wiener Ballsäle</translation>
-    </message>
-    <message>
-        <source>Celebrities</source>
-        <translation>Berühmtheiten</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Einzigartige Hotels</translation>
-    </message>
-    <message>
-        <source>Some More</source>
-        <translation>Noch mehr</translation>
     </message>
     <message>
         <source>promotional cards</source>
@@ -6716,6 +7531,10 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; nur mit: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7658,22 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7972,14 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torte und Champagner</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Wein, Kaffee und Champagner</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +8529,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +9190,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8481,6 +9392,29 @@
     <message>
         <source>Pantry</source>
         <translation>Vorratskammer</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Sein Raumbonus ist schon erhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Raumbonus, wenn der letzte Tänzer geht: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>Proberaum zur Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>Proberaum %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10920,7 +11854,7 @@
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Modul 4, Startspieler, fehlt hier: Keiner der befragten Texte nennt seine Regeln.</translation>
+        <translation>Modul 4, Startspieler, fehlt hier: Kein hier bekannter Text nennt seine Regeln.</translation>
     </message>
     <message>
         <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>

@@ -38,6 +38,20 @@
             <numerusform>%n guests left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, each for %n champagne less</numerusform>
+            <numerusform>%1, each for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n dancer to send</numerusform>
+            <numerusform>%n dancers to send</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EmperorPage</name>
@@ -130,6 +144,20 @@
             <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n space free</numerusform>
+            <numerusform>%n spaces free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -159,6 +187,23 @@
         <translation>
             <numerusform>The game has only %n turn.</numerusform>
             <numerusform>The game has only %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -878,6 +923,44 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n of %1 values left to check</numerusform>
+            <numerusform>%n of %1 values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n value left to check</numerusform>
+            <numerusform>%n values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n value taken over.</numerusform>
+            <numerusform>%n values taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area of %n dancer</numerusform>
+            <numerusform>area of %n dancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>news</name>
     <message numerus="yes">
         <source>%n room(s) prepared</source>
@@ -1147,6 +1230,16 @@
         <translation>
             <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
             <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
         </translation>
     </message>
 </context>

@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>Où en sont les &amp;joueurs</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Ne joue pas maintenant et attend le prochain lancer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danseur à envoyer</numerusform>
+            <numerusform>%n danseurs à envoyer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quel danseur, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>Dans une Chambre ou au bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quel danseur&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -816,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tous les quatre</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Un module manque, le Premier joueur&#xa0;: aucun texte n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classic se joue sans elle.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -880,6 +980,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>En solo face à %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
 </context>
 <context>
@@ -967,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau de difficulté</translation>
     </message>
@@ -989,6 +1093,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1114,6 +1222,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1187,6 +1303,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1428,6 +1548,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tout ce qui se passe</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Commandes</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2377,96 @@
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, en cas de décompte maintenant</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre</numerusform>
+            <numerusform>%n&#xa0;cases libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>comme la rangée du haut de VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danseurs × plus haute rangée</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>par rangée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Elle a été décomptée après la manche&#xa0;%1 et est fermée.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>C’est la prochaine décomptée, après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Elle est décomptée après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Sans danseur là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>En l’état&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Si elle était décomptée maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus de rangée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Il compte comme la rangée du haut de la salle de bal de droite, sans bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Fermée&#xa0;: cette salle de bal a déjà été décomptée.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2457,10 +2687,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2751,10 +2977,6 @@
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
@@ -2821,6 +3043,260 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Chambres</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Couronnes</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">cartes Personnel</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2&#xa0;PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5834,317 @@
         <source>This costs %1.</source>
         <translation>Cela coûte %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>plat ou boisson au choix</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>piocher des cartes Personnel</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>jouer du Personnel, gratuit</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>jouer du Personnel, moins cher</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>préparer des Chambres, gratuit</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>préparer une Chambre, moins cher</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occuper des Chambres</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendre des Hôtes, gratuit</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>compléter des commandes</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Série de départ</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Couleurs des Chambres</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Sortes d’éléments</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Surenchère minimale</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Salles de répétition</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Actions&#xa0;1 et 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Rangées du bas</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Rangées du milieu</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Rangées du haut</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balcon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>La mise aux enchères des entrées</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Nos propres chiffres, jusqu’à ce qu’un propriétaire du jeu les corrige&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Seule une transcription publique le dit.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1&#xa0;: nombre</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>jeton %1, pour une colonne pleine</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>jeton %1, pour un étage plein</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Aucun texte ne donne ces chiffres, ce sont donc les nôtres. Si vous possédez le jeu, inscrivez ce qui est imprimé&#xa0;: les nouvelles parties s’y tiendront.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>toutes les valeurs vérifiées</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossible d’écrire %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>L’ancien fichier n’était pas entièrement utilisable&#x202f;; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Lire les valeurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Écrire les valeurs vérifiées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Lire un fichier…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Écrire un fichier…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Fichiers de corrections (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Le module</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Cartes aux valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>C’est imprimé ainsi</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Garde ces valeurs et passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Revenir à nos chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valeur sur %1 reste à vérifier</numerusform>
+            <numerusform>%n valeurs sur %1 restent à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valeur à vérifier</numerusform>
+            <numerusform>%n valeurs à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valeur reprise.</numerusform>
+            <numerusform>%n valeurs reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Et %n autre du même genre.</numerusform>
+            <numerusform>Et %n autres du même genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>zone de %n danseur</numerusform>
+            <numerusform>zone de %n danseurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5454,6 +6241,41 @@
     <message>
         <source>revealed</source>
         <translation>révélée</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Des Hôtes vont au bal&#xa0;: Champagne, danseurs, trois salles de bal.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Des dés de couleur amènent une célébrité chez vous pour une manche.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Chaque hôtel a une entrée aux règles bien à elle.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Encore plus</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Plus de Personnel, d’Objectifs et de tuiles Empereur.</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +6659,6 @@
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>N’envoyer aucun danseur</translation>
     </message>
@@ -5883,6 +6701,10 @@
     <message>
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5978,14 +6800,6 @@
         <translation>un nombre entier de 0 à 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un nombre entier de 1 à 10</translation>
     </message>
@@ -5998,8 +6812,24 @@
         <translation>des éléments différents parmi %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +7471,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Aucun des textes consultés ne donne le Champagne et le nombre de cases de chaque rangée&#x202f;; la maison y a mis les siens. Qui possède le jeu peut les corriger dans le fichier %1.</translation>
+        <translation>Aucun texte connu ici ne donne le Champagne et le nombre de cases de chaque rangée&#x202f;; la maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -6682,23 +7512,8 @@
     </message>
     <message>
         <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
         <translation>jeu de base</translation>
-    </message>
-    <message>
-        <source>Vienna Ballrooms</source>
-        <translation>Salles de bal de Vienne</translation>
-    </message>
-    <message>
-        <source>Celebrities</source>
-        <translation>Célébrités</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Hôtels uniques</translation>
-    </message>
-    <message>
-        <source>Some More</source>
-        <translation>Encore plus</translation>
     </message>
     <message>
         <source>promotional cards</source>
@@ -6716,6 +7531,10 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7658,22 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7972,14 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Gâteau et Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vin, Café et Champagne</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +8529,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte dans une Chambre ou au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1&#xa0;: choisissez où va %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +9190,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8481,6 +9392,29 @@
     <message>
         <source>Pantry</source>
         <translation>Office</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Son bonus de salle a déjà été reçu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus de salle quand son dernier danseur part&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>salle de répétition au choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>salle de répétition %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10920,7 +11854,7 @@
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun des textes consultés n’en donne les règles.</translation>
+        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun texte connu ici n’en donne les règles.</translation>
     </message>
     <message>
         <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>

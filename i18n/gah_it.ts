@@ -187,6 +187,53 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;A che punto sono tutti</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -236,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Rinvia il turno e attende il prossimo lancio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -393,6 +444,32 @@
     <message>
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danzatore da mandare</numerusform>
+            <numerusform>%n danzatori da mandare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quale danzatore, e dove?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In una Camera o a un ballo?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quale danzatore?</translation>
     </message>
 </context>
 <context>
@@ -816,6 +893,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tutti e quattro</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Manca un modulo, il Giocatore iniziale: nessun testo ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’espansione è fatta per le regole Deluxe; Classic si gioca senza.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -880,6 +980,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>In solitario contro %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
 </context>
 <context>
@@ -967,10 +1075,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Livello di difficoltà</translation>
     </message>
@@ -989,6 +1093,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
     </message>
 </context>
 <context>
@@ -1114,6 +1222,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1187,6 +1303,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1428,6 +1548,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tutto ciò che accade</translation>
+    </message>
+    <message>
+        <source>A &amp;hint begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2377,96 @@
             <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, se fosse conteggiata ora</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 invece di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n spazio libero</numerusform>
+            <numerusform>%n spazi liberi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>come la fila in alto di VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danzatori × fila più alta</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>per fila: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>più danzatori: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 danzatori: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>È stata conteggiata dopo il round %1 ed è chiusa.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>È la prossima a essere conteggiata, dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Viene conteggiata dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Senza danzatori lì: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>Per come stanno le cose: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Se fosse conteggiata ora: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Nessun bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus di fila: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Conta come la fila in alto della sala da ballo a destra, senza bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Chiusa: questa sala da ballo è già stata conteggiata.</translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2457,10 +2687,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>con i due Ospiti promozionali</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2751,10 +2977,6 @@
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot in solitario contro un avversario: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
     </message>
@@ -2821,6 +3043,260 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished">Camere</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation type="unfinished">Corone</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation type="unfinished">carte Personale</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation type="unfinished">%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5834,317 @@
         <source>This costs %1.</source>
         <translation>Il costo è di %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordinazione</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>cibo o bevanda a scelta</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>pescare carte Personale</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>giocare Personale, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>giocare Personale, scontato</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>preparare Camere, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>preparare una Camera, scontata</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occupare Camere</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendere Ospiti, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>completare ordinazioni</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Set introduttivo</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Colori delle Camere</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Tipi di consumazioni</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Offerta minima</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Rilancio minimo</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Sale prove</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Azioni 1 e 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>File in basso</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>File centrali</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>File in alto</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balconata</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Azione %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Valori nostri, finché chi possiede il gioco non li corregge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Controllato: è stampato così.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: numero</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>gettone %1, per una colonna piena</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>gettone %1, per un piano pieno</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Nessun testo riporta questi valori, quindi sono nostri. Chi possiede il gioco scriva ciò che è stampato: le nuove partite lo seguiranno.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>tutti i valori controllati</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>controllato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Il vecchio file non era del tutto utilizzabile; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Leggi i valori da un file</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Scrivi i valori controllati in un file</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Leggi un file…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Scrivi un file…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Correzioni (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Carte con valori della casa</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>È stampato così</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Conserva questi valori e passa alla carta successiva</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Torna ai nostri valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valore su %1 da controllare</numerusform>
+            <numerusform>%n valori su %1 da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valore da controllare</numerusform>
+            <numerusform>%n valori da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valore ripreso.</numerusform>
+            <numerusform>%n valori ripresi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>E %n altro dello stesso tipo.</numerusform>
+            <numerusform>E altri %n dello stesso tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area con %n danzatore</numerusform>
+            <numerusform>area con %n danzatori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5454,6 +6241,41 @@
     <message>
         <source>revealed</source>
         <translation>scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gli Ospiti vanno al ballo: Champagne, danzatori e tre sale da ballo.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>I dadi colorati portano in casa una celebrità per un round.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Ogni Hotel ha un ingresso con regole sue.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Ancora di più</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Più Personale, più Obiettivi e più tessere Imperatore.</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +6659,6 @@
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Cedere il danzatore qui: %1</translation>
-    </message>
-    <message>
         <source>Send no dancer</source>
         <translation>Non mandare danzatori</translation>
     </message>
@@ -5883,6 +6701,10 @@
     <message>
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
     </message>
 </context>
 <context>
@@ -5978,14 +6800,6 @@
         <translation>un numero intero da 0 a 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un numero intero</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un numero intero da 1 a 10</translation>
     </message>
@@ -5998,8 +6812,24 @@
         <translation>consumazioni diverse fra %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +7471,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Nessuno dei testi consultati riporta lo Champagne e il numero di spazi di ogni fila; la casa ha messo i propri. Chi possiede il gioco può correggerli nel file %1.</translation>
+        <translation>Nessun testo qui noto riporta lo Champagne e il numero di spazi di ogni fila; la casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %1.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -6682,23 +7512,8 @@
     </message>
     <message>
         <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
         <translation>gioco base</translation>
-    </message>
-    <message>
-        <source>Vienna Ballrooms</source>
-        <translation>Sale da ballo di Vienna</translation>
-    </message>
-    <message>
-        <source>Celebrities</source>
-        <translation>Celebrità</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Hotel unici</translation>
-    </message>
-    <message>
-        <source>Some More</source>
-        <translation>Ancora di più</translation>
     </message>
     <message>
         <source>promotional cards</source>
@@ -6716,6 +7531,10 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; solo con: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7658,22 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7972,14 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torta e Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vino, Caffè e Champagne</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +8529,70 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: scelga dove va l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: scelga quale danzatore va dove.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +9190,10 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8481,6 +9392,29 @@
     <message>
         <source>Pantry</source>
         <translation>Dispensa</translation>
+    </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Il suo bonus di sala è già stato ricevuto: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus di sala quando esce il suo ultimo danzatore: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>sala prove da scegliere: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>sala prove %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>area di prova %1: ancora %n danzatore su %2</numerusform>
+            <numerusform>area di prova %1: ancora %n danzatori su %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10920,7 +11854,7 @@
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessuno dei testi consultati ne riporta le regole.</translation>
+        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessun testo qui noto ne riporta le regole.</translation>
     </message>
     <message>
         <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>

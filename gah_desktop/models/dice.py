@@ -34,13 +34,17 @@ class DiceModel(Model):
         return (("face", facts.key),)
 
     def text(self, facts: DiceFacts) -> str:
-        return action_name(facts.key)
+        return action_name(facts.key, champagne=self._champagne)
 
     def full_text(self, facts: DiceFacts) -> str:
         return self.spoken(facts)
 
     def spoken(self, facts: DiceFacts) -> str:
-        return dice_spot(facts.key, facts.dice, facts.strength)
+        return dice_spot(facts.key, facts.dice, facts.strength, champagne=self._champagne)
+
+    @property
+    def _champagne(self) -> bool:
+        return "champagne" in self.table.items
 
     def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
         return actions_of_die(facts.key, (facts.key % 6 or 1,))

@@ -12,7 +12,8 @@ DIE = "application/x-gah-die"  # face
 ITEM = "application/x-gah-item"  # item; origin "kitchen" or "received"
 ROOM = "application/x-gah-room"  # color
 STAFF = "application/x-gah-staff"  # staff
-TYPES = (GUEST, DIE, ITEM, ROOM, STAFF)
+DANCER = "application/x-gah-dancer"  # area of the rehearsal room, from 1
+TYPES = (GUEST, DIE, ITEM, ROOM, STAFF, DANCER)
 
 
 class Carried(NamedTuple):
@@ -21,7 +22,7 @@ class Carried(NamedTuple):
 
     @property
     def thing(self) -> str:
-        """ "guest", "die", "item", "room" or "staff"."""
+        """ "guest", "die", "item", "room", "staff" or "dancer"."""
         return self.type.rpartition("-")[2]
 
 

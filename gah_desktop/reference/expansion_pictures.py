@@ -8,32 +8,37 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from gah_desktop.modules.ballrooms.panel.pictures import icons
 from gah_desktop.reference.instructions import instructions
 from gah_desktop.text import expansion_cards as say
 from gah_desktop.text import names
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
-from gah_desktop.widgets.art.canvas import box, card_ground, card_state, line, shrunk
+from gah_desktop.widgets.art.ballrooms import HallArt, StepArt, hall, hall_layout, hall_letters, step
+from gah_desktop.widgets.art.canvas import card_ground, card_state, line, shrunk
 from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.rehearsal import AreaArt, area
 from gah_desktop.widgets.portray import instruction_art
 from gah_desktop.widgets.symbols import effect_icons
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
     from gah_desktop.catalog.effects import Effect
-    from gah_desktop.catalog.models import Area, Ballroom, BallroomRow, Celebrity, Entrance, RehearsalRoom
+    from gah_desktop.catalog.models import Ballroom, BallroomRow, Celebrity, Entrance, RehearsalRoom
     from gah_desktop.reference.content import Ref
     from gah_desktop.widgets.theme import Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 #: Width and height in the reader's letter heights.
 SIZES: dict[str, tuple[float, float]] = {
-    "ballroom": (18.0, 14.0),
-    "rehearsal": (16.0, 12.0),
+    "ballroom": (18.0, 15.0),
+    "rehearsal": (16.0, 14.0),
     "celebrity": (11.5, 12.0),
     "entrance": (22.0, 17.0),
     "solo": (9.0, 12.0),
 }
+ROWS = ("top", "middle", "bottom")  # from above
+NOBODY, FIRST = -1, 0  # seats
 HARDEST = "hard"  # where every symbol of an instruction card counts
 
 
@@ -43,7 +48,7 @@ def draw(
     kind, id = ref
     match kind:
         case "ballroom":
-            _ballroom(painter, rect, theme, catalog.ballrooms[id], tuple(catalog.ballroom_rows.values()))
+            _ballroom(painter, rect, theme, catalog.ballrooms[id], dict(catalog.ballroom_rows))
         case "rehearsal":
             _rehearsal(painter, rect, theme, catalog.rehearsal_rooms[id])
         case "celebrity":
@@ -85,38 +90,25 @@ def _celebrity(painter: QPainter, rect: QRectF, theme: Theme, celebrity: Celebri
         painter, inside.left() + size, points.bottom(), inside.right() - size, points.bottom(), theme.rule, 1
     )
     body = QRectF(inside.left(), points.bottom(), inside.width(), inside.bottom() - points.bottom())
-    text, icons = say.celebrity_short(celebrity), effect_icons(celebrity.effect)
-    words(painter, shrunk(body, size * 0.4, 3), theme, text, icons, size * 0.9)
+    text = say.celebrity_short(celebrity)
+    words(painter, shrunk(body, size * 0.4, 3), theme, text, effect_icons(celebrity.effect), size * 0.9)
 
 
 def _ballroom(
-    painter: QPainter, rect: QRectF, theme: Theme, ballroom: Ballroom, rows: tuple[BallroomRow, ...]
+    painter: QPainter, rect: QRectF, theme: Theme, ballroom: Ballroom, rows: dict[str, BallroomRow]
 ) -> None:
-    """The rows one above the other, what a space costs and what a row gives; the scoring at the foot."""
-    size = art.em(painter)
-    inside = _titled(painter, rect, theme, names.ballroom_name(ballroom.id), "ballroom")
-    told = QRectF(
-        inside.left(), inside.bottom() - inside.height() * 0.36, inside.width(), inside.height() * 0.36
-    )
-    shown = [row for row in reversed(rows) if row.spaces]
-    height = (told.top() - inside.top() - size * 0.3) / len(shown)
-    side = min(height * 0.78, size * 2)
-    for number, row in enumerate(shown):
-        top = inside.top() + size * 0.2 + number * height
-        price = QRectF(inside.left() + size * 0.3, top, size * 2.6, height)
-        art.draw_amounts(painter, price, theme, (Amount("champagne", str(row.champagne)),), size * 1.5)
-        for space in range(row.spaces or 0):
-            left = price.right() + size * 0.4 + space * side * 1.14
-            place = QRectF(left, top + (height - side) / 2, side, side)
-            painter.setPen(theme.rule)
-            painter.setBrush(theme.inset)
-            painter.drawEllipse(place)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            art.paint_svg(painter, "dancer", shrunk(place, side * 0.2), theme.muted)
-        gives = QRectF(inside.left() + inside.width() * 0.66, top, inside.width() * 0.34 - size * 0.3, height)
-        art.draw_amounts(painter, gives, theme, _icons(ballroom.bonus.get(row.id, ())), size * 1.45)
-    line(painter, told.left() + size, told.top(), told.right() - size, told.top(), theme.rule, 1)
-    words(painter, shrunk(told, size * 0.5, 3), theme, say.scoring_text(ballroom.scoring), (), size * 0.92)
+    """An empty hall before anybody has come; the scoring at its foot."""
+    letter = hall_letters(art.em(painter), rect)
+    places = hall_layout(rect, letter)
+    hall(painter, rect, theme, HallArt(names.ballroom_name(ballroom.id), "", "", ()))
+    for place, id in zip(places.rows, ROWS, strict=True):
+        row = rows[id]
+        spaces = row.spaces or 0
+        bonus = icons(ballroom.bonus.get(id, ()))
+        free = StepArt(row.champagne, False, ((NOBODY, 0),) * spaces, (False,) * spaces, bonus)
+        step(painter, place, theme, free)
+    told = places.scoring.united(places.now)
+    art.draw_text(painter, told, say.scoring_text(ballroom.scoring), theme.text, letter * 0.9)
 
 
 def _rehearsal(painter: QPainter, rect: QRectF, theme: Theme, room: RehearsalRoom) -> None:
@@ -124,19 +116,11 @@ def _rehearsal(painter: QPainter, rect: QRectF, theme: Theme, room: RehearsalRoo
     size = art.em(painter)
     inside = shrunk(_titled(painter, rect, theme, names.rehearsal_name(room.id), "dancer"), size * 0.3)
     width, height = inside.width() / 2, inside.height() / 2
-    for number, area in enumerate(room.areas):
+    for number, printed in enumerate(room.areas):
         row, column = divmod(number, 2)
         place = QRectF(inside.left() + column * width, inside.top() + row * height, width, height)
-        _area(painter, shrunk(place, size * 0.15), theme, area, size)
-
-
-def _area(painter: QPainter, rect: QRectF, theme: Theme, area: Area, size: float) -> None:
-    painter.fillRect(rect, theme.inset)
-    box(painter, rect, theme.rule_soft, 1)
-    upper = QRectF(rect.left(), rect.top() + 2, rect.width(), rect.height() / 2 - 2)
-    lower = QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 2)
-    art.draw_amounts(painter, upper, theme, (Amount("dancer"),) * area.dancers, size * 1.4)
-    art.draw_amounts(painter, lower, theme, _icons(area.bonus), size * 1.5)
+        full = AreaArt(printed.dancers, printed.dancers, FIRST, icons(printed.bonus))
+        area(painter, place, theme, full)
 
 
 def _entrance(painter: QPainter, rect: QRectF, theme: Theme, entrance: Entrance) -> None:

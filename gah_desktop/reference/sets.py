@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import module_name
 from gah_desktop.text.terms import fill, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
     from gah_desktop.reference.content import Ref
 
-SETS: dict[str, str] = {
+#: In this order; a module has a name of its own.
+SETS = ("base", "ballrooms", "celebrities", "hotels", "more", "promo")
+OTHER_SETS: dict[str, str] = {
     "base": QT_TRANSLATE_NOOP("pages", "base game"),
-    "ballrooms": QT_TRANSLATE_NOOP("pages", "Vienna Ballrooms"),
-    "celebrities": QT_TRANSLATE_NOOP("pages", "Celebrities"),
-    "hotels": QT_TRANSLATE_NOOP("pages", "Unique Hotels"),
-    "more": QT_TRANSLATE_NOOP("pages", "Some More"),
     "promo": QT_TRANSLATE_NOOP("pages", "promotional cards"),
 }
 #: Where the catalog keeps the cards of a kind.
@@ -53,7 +52,7 @@ def set_of(catalog: Catalog, ref: Ref) -> str:
 
 
 def set_name(id: str) -> str:
-    return translate("pages", SETS[id])
+    return translate("pages", OTHER_SETS[id]) if id in OTHER_SETS else module_name(id)
 
 
 def set_text(card: Any) -> str:

@@ -112,6 +112,7 @@ PLACES: dict[str, str] = {
     ),
     "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a room of your hotel."),
     "staff": QT_TRANSLATE_NOOP("reasons", "A staff card goes to your staff in play."),
+    "dancer": QT_TRANSLATE_NOOP("reasons", "A dancer goes to a free space of a ballroom, or to the balcony."),
     "option": QT_TRANSLATE_NOOP("reasons", "Let go of this over your hotel to choose it."),
 }
 

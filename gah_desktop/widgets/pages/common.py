@@ -74,11 +74,25 @@ class Page(Retranslated, QWidget):
 class Title(QLabel):
     """The heading of a page, in the letters of the poster; who cannot see it reads the words."""
 
+    def __init__(self, large: float = 1.0) -> None:
+        super().__init__()
+        self._large = large  # times the usual heading, on one line as long as there is room for
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width(), round(size.height() * self._large))
+
+    def minimumSizeHint(self) -> QSize:
+        if self._large == 1.0:
+            return super().minimumSizeHint()
+        return QSize(round(em(self) * 4), self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = self.palette().color(self.foregroundRole())
         left = Qt.AlignmentFlag.AlignLeft
-        size = QFontMetricsF(self.font()).capHeight() * 1.06
+        size = QFontMetricsF(self.font()).capHeight() * 1.06 * self._large
         draw_title(painter, QRectF(self.rect()), self.text(), ink, size, left)
         painter.end()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
+from gah_desktop.models import of_modules as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
@@ -69,6 +70,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         told = [
             rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
             kitchen_list(facts.kitchen),
+            *shown.told(self._desk.table, self.seat),
             *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
             staff_list(facts.staff),
         ]
@@ -97,7 +99,12 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
-        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
+        own = (
+            self._facts,
+            *shown.figures(self._desk.table, self.seat),
+            *shown.told(self._desk.table, self.seat),
+        )
+        seen = (own, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:
             self._seen = seen
             self.retranslate()
@@ -184,12 +191,14 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
         """What there is to count, in two lines; of a solo opponent what it can have."""
+        more = [Amount(icon, str(count)) for icon, count in shown.figures(self._desk.table, self.seat)]
         if facts.kind in OPPONENTS:  # it owns nothing else
-            return [[Amount("staff", str(len(facts.staff)))]]
+            return [[Amount("staff", str(len(facts.staff))), *more]]
         owned = [
             Amount("krone", spoken_number(facts.krones)),
             Amount("staff", str(len(facts.staff))),
             Amount("deck", str(facts.hand)),
+            *more,
         ]
         held = dict(zip(ITEMS, facts.kitchen, strict=True))
         stocks = [Amount(item, str(held[item])) for item in self._desk.table.items]

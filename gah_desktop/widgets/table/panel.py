@@ -23,7 +23,8 @@ class PanelSpec(NamedTuple):
     """A part of the table: where it lies, what it holds, what it is called.
 
     A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
-    in play. The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
+    in play. What it shows of another player's house, large, are the view specs `VISITED` there.
+    The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
     (above or below the other players), "ground" (between café and kitchen, in place of the door), "street",
     "desk" and "caption".
     """
