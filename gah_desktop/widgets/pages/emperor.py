@@ -28,6 +28,7 @@ RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "a
 
 
 class EmperorPage(Page):
+    in_the_street = True
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:

@@ -31,6 +31,7 @@ PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
 class HistoryPage(Page):
+    in_the_street = True
     shownInPart = Signal(str)  # and why
     replayRequested = Signal(object)  # Loaded
     closed = Signal()

@@ -18,13 +18,16 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
 from gah_desktop.widgets.pages.game_choices import OFFERED, ChanceChoices, OpponentChoices, RuleChoices
+from gah_desktop.widgets.pages.hotel_preview import LOWEST, HotelPreview
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
 WIDEST, HIGHEST = 140, 70  # letters
+PLAIN = 52  # letters of height that are needed before hotels grow
 
 
 class NewGamePage(Page):
+    in_the_street = True
     startRequested = Signal(object, object)  # Setup, Meta
     cancelled = Signal()
 
@@ -115,6 +118,8 @@ class NewGamePage(Page):
             side = max(9, round(self.width() - em(self) * WIDEST) // 2)
             top = max(9, (self.height() - round(em(self) * HIGHEST)) // 4)
             layout.setContentsMargins(side, top, side, max(9, top * 2))
+        for preview in self.findChildren(HotelPreview):
+            preview.set_height(LOWEST + self.height() / em(self) - PLAIN)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
