@@ -816,6 +816,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>Die Erweiterung ist für die Deluxe-Regeln gemacht; Classic spielt sich ohne sie.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -844,6 +867,14 @@
     <message>
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -967,10 +998,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Schwierigkeitsgrad</translation>
     </message>
@@ -985,6 +1012,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1093,6 +1124,14 @@
     <message>
         <source>The first edition, as it was in 2015</source>
         <translation>Die erste Auflage, wie sie 2015 war</translation>
+    </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -2289,8 +2328,8 @@
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>mit den beiden Promo-Gästen</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2513,6 +2552,10 @@
         <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2581,10 +2624,6 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
@@ -2647,6 +2686,10 @@
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
         <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
@@ -4686,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5154,6 +5198,309 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>Speise oder Getränk nach Wahl</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>Personalkarten ziehen</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>Personal ausspielen, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>Personal ausspielen, billiger</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>Zimmer vorbereiten, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>Zimmer vorbereiten, billiger</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>Gäste nehmen, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>Bestellungen füllen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Einstiegsset</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Farben der Zimmer</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Arten von Speisen und Getränken</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinste Erhöhung</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Aktionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Untere Reihen</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Obere Reihen</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Geprüft: So ist es gedruckt.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>Marker %1, für eine volle Spalte</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>Marker %1, für eine volle Etage</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>alle Werte geprüft</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 lässt sich nicht schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Die alte Datei war nicht ganz zu gebrauchen; sie heißt nun %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Werte aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Geprüfte Werte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Berichtigungen (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Karten mit Hauswerten</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>So ist es gedruckt</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Behält diese Werte und geht zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Zurück zu unseren Angaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>noch %n Wert zu prüfen</numerusform>
+            <numerusform>noch %n Werte zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n Wert übernommen.</numerusform>
+            <numerusform>%n Werte übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Und %n weiterer Fehler dieser Art.</numerusform>
+            <numerusform>Und %n weitere Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>Bereich mit %n Tänzer</numerusform>
+            <numerusform>Bereich mit %n Tänzern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -5248,6 +5595,41 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gäste gehen zum Ball: Champagner, Tänzer und drei Ballsäle.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Farbige Würfel holen für einen Durchgang eine Berühmtheit ins Haus.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Jedes Hotel hat einen Eingang mit eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Mehr Personal, mehr Ziele und mehr Kaiserplättchen.</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6126,22 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -5754,6 +6152,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5772,14 +6174,6 @@
         <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder mehr</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
@@ -5790,10 +6184,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
     <message>
         <source>The reference</source>

@@ -868,6 +868,44 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n of %1 values left to check</numerusform>
+            <numerusform>%n of %1 values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n value left to check</numerusform>
+            <numerusform>%n values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n value taken over.</numerusform>
+            <numerusform>%n values taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area of %n dancer</numerusform>
+            <numerusform>area of %n dancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>news</name>
     <message numerus="yes">
         <source>%n room(s) prepared</source>

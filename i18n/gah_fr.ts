@@ -816,6 +816,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tous les quatre</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Un module manque, le Premier joueur&#xa0;: aucun texte n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classic se joue sans elle.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -844,6 +867,14 @@
     <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -967,10 +998,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau de difficulté</translation>
     </message>
@@ -985,6 +1012,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1093,6 +1124,14 @@
     <message>
         <source>The first edition, as it was in 2015</source>
         <translation>La première édition, telle qu’en 2015</translation>
+    </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -2289,8 +2328,8 @@
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>avec les deux Hôtes promotionnels</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2513,6 +2552,10 @@
         <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Rien n’a été trouvé pour «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -2581,10 +2624,6 @@
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
@@ -2647,6 +2686,10 @@
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
         <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
@@ -4686,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5154,6 +5198,309 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>plat ou boisson au choix</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>piocher des cartes Personnel</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>jouer du Personnel, gratuit</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>jouer du Personnel, moins cher</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>préparer des Chambres, gratuit</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>préparer une Chambre, moins cher</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occuper des Chambres</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendre des Hôtes, gratuit</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>compléter des commandes</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Série de départ</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Couleurs des Chambres</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Sortes d’éléments</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Surenchère minimale</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Salles de répétition</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Actions&#xa0;1 et 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Rangées du bas</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Rangées du milieu</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Rangées du haut</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balcon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>La mise aux enchères des entrées</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Nos propres chiffres, jusqu’à ce qu’un propriétaire du jeu les corrige&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Seule une transcription publique le dit.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1&#xa0;: nombre</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>jeton %1, pour une colonne pleine</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>jeton %1, pour un étage plein</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Aucun texte ne donne ces chiffres, ce sont donc les nôtres. Si vous possédez le jeu, inscrivez ce qui est imprimé&#xa0;: les nouvelles parties s’y tiendront.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>toutes les valeurs vérifiées</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossible d’écrire %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>L’ancien fichier n’était pas entièrement utilisable&#x202f;; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Lire les valeurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Écrire les valeurs vérifiées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Lire un fichier…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Écrire un fichier…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Fichiers de corrections (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Le module</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Cartes aux valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>C’est imprimé ainsi</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Garde ces valeurs et passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Revenir à nos chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valeur sur %1 reste à vérifier</numerusform>
+            <numerusform>%n valeurs sur %1 restent à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valeur à vérifier</numerusform>
+            <numerusform>%n valeurs à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valeur reprise.</numerusform>
+            <numerusform>%n valeurs reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Et %n autre du même genre.</numerusform>
+            <numerusform>Et %n autres du même genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>zone de %n danseur</numerusform>
+            <numerusform>zone de %n danseurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -5248,6 +5595,41 @@
     <message>
         <source>revealed</source>
         <translation>révélée</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Des Hôtes vont au bal&#xa0;: Champagne, danseurs, trois salles de bal.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Des dés de couleur amènent une célébrité chez vous pour une manche.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Chaque hôtel a une entrée aux règles bien à elle.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Encore plus</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Plus de Personnel, d’Objectifs et de tuiles Empereur.</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6126,22 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
@@ -5754,6 +6152,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5772,14 +6174,6 @@
         <translation>un nombre entier de 0 à 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un nombre entier de 1 à 10</translation>
     </message>
@@ -5790,10 +6184,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>des éléments différents parmi %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
     </message>
     <message>
         <source>The reference</source>

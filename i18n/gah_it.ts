@@ -816,6 +816,29 @@
     </message>
 </context>
 <context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tutti e quattro</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Manca un modulo, il Giocatore iniziale: nessun testo ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’espansione è fatta per le regole Deluxe; Classic si gioca senza.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -844,6 +867,14 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -967,10 +998,6 @@
 <context>
     <name>OpponentChoices</name>
     <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Livello di difficoltà</translation>
     </message>
@@ -985,6 +1012,10 @@
     <message>
         <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
         <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1093,6 +1124,14 @@
     <message>
         <source>The first edition, as it was in 2015</source>
         <translation>La prima edizione, com’era nel 2015</translation>
+    </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -2289,8 +2328,8 @@
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
     </message>
     <message>
-        <source>with the two promo guests</source>
-        <translation>con i due Ospiti promozionali</translation>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2513,6 +2552,10 @@
         <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
     <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Nessun risultato per «%1».</translation>
     </message>
@@ -2581,10 +2624,6 @@
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot in solitario contro un avversario: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
     </message>
@@ -2647,6 +2686,10 @@
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
         <translation>moduli dell’espansione, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
@@ -4686,6 +4729,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Where the catalog has the cards of a kind that may have values of the house&apos;s own.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5154,6 +5198,309 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordinazione</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>cibo o bevanda a scelta</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>pescare carte Personale</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>giocare Personale, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>giocare Personale, scontato</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>preparare Camere, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>preparare una Camera, scontata</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occupare Camere</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendere Ospiti, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>completare ordinazioni</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Set introduttivo</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Colori delle Camere</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Tipi di consumazioni</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Offerta minima</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Rilancio minimo</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Sale prove</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Azioni 1 e 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>File in basso</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>File centrali</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>File in alto</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balconata</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Azione %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Valori nostri, finché chi possiede il gioco non li corregge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Controllato: è stampato così.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: numero</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>gettone %1, per una colonna piena</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>gettone %1, per un piano pieno</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Nessun testo riporta questi valori, quindi sono nostri. Chi possiede il gioco scriva ciò che è stampato: le nuove partite lo seguiranno.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>tutti i valori controllati</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>controllato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Il vecchio file non era del tutto utilizzabile; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Leggi i valori da un file</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Scrivi i valori controllati in un file</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Leggi un file…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Scrivi un file…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Correzioni (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Carte con valori della casa</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>È stampato così</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Conserva questi valori e passa alla carta successiva</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Torna ai nostri valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valore su %1 da controllare</numerusform>
+            <numerusform>%n valori su %1 da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valore da controllare</numerusform>
+            <numerusform>%n valori da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valore ripreso.</numerusform>
+            <numerusform>%n valori ripresi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>E %n altro dello stesso tipo.</numerusform>
+            <numerusform>E altri %n dello stesso tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area con %n danzatore</numerusform>
+            <numerusform>area con %n danzatori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -5248,6 +5595,41 @@
     <message>
         <source>revealed</source>
         <translation>scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gli Ospiti vanno al ballo: Champagne, danzatori e tre sale da ballo.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>I dadi colorati portano in casa una celebrità per un round.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Ogni Hotel ha un ingresso con regole sue.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Ancora di più</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Più Personale, più Obiettivi e più tessere Imperatore.</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6126,22 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D o null</translation>
     </message>
@@ -5754,6 +6152,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -5772,14 +6174,6 @@
         <translation>un numero intero da 0 a 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un numero intero</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un numero intero da 1 a 10</translation>
     </message>
@@ -5790,10 +6184,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>consumazioni diverse fra %1</translation>
-    </message>
-    <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6474,10 @@
     <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
     </message>
     <message>
         <source>The reference</source>

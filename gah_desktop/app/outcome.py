@@ -5,7 +5,7 @@ Nothing hidden is used: the trial is made from what the seat sees, with the card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -44,12 +44,20 @@ class Outcome(NamedTuple):
 
 def outcome(view: View, action: Action) -> Outcome:
     """Of an action that the seat of the view may do now."""
+    return outcome_of(view, (action,))
+
+
+def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
+    """Of several, one after the other, as far as they are possible."""
     trial = view.sample(Random(ANY))
     seat = view.seat
     before = trial.state.players[seat].clone()
     was_met = _claimable(trial.state, before)
     trial.state.sink = []
-    trial.apply(action)
+    for action in actions:
+        if action not in trial.legal_actions():
+            break
+        trial.apply(action)
     own = [event for event in _of_the_turn(trial.state.sink) if getattr(event, "seat", seat) == seat]
     player = trial.state.players[seat]
     krones = sum(event.krones for event in own if isinstance(event, e.Gained))

@@ -6,12 +6,24 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+from gah_desktop.app.corrections import GROUPS
 from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.boards import TRACKS, board_page, instruction_page, instructions
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
-from gah_desktop.reference.content import AID, HOME, Block, Bullets, Heading, Links, Page, Ref, Showcase, Text
+from gah_desktop.reference.content import (
+    AID,
+    HOME,
+    Block,
+    Bullets,
+    Heading,
+    Links,
+    Page,
+    Ref,
+    Showcase,
+    Text,
+)
 from gah_desktop.reference.related import Related
 from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
@@ -55,6 +67,12 @@ class Book:
 
     def __init__(self, catalog: Catalog | None = None) -> None:
         self.catalog = catalog or load_catalog()
+
+    def renew(self, catalog: Catalog) -> None:
+        """Go on with another catalog: an owner has set values right."""
+        self.catalog = catalog
+        for held in ("related", "sections", "refs", "_known"):
+            self.__dict__.pop(held, None)
 
     @cached_property
     def related(self) -> Related:
@@ -101,6 +119,8 @@ class Book:
         """The page that is meant; an entrance of the opponent's hotel is told by its rules."""
         if kind == "":
             return HOME
+        if kind == "house" and id in ("", *GROUPS):
+            return (kind, id)
         if kind == "solo" and id in ENTRANCES:
             return ("rule", ENTRANCES[id])
         if kind == "solo" and (id == "" or id in OPPONENTS):
@@ -144,6 +164,8 @@ class Book:
                 return translate("pages", "Instruction cards")
             case "aid":
                 return translate("pages", "Player aid")
+            case "house":
+                return translate("pages", "House values")
         return translate("pages", "The reference")
 
     def name(self, kind: str, id: str) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.reference.book import Book, Section
-from gah_desktop.reference.content import AID, HOME, Ref
+from gah_desktop.reference.content import AID, HOME, HOUSE, Ref
 from gah_desktop.reference.search import Hit
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
@@ -116,8 +116,10 @@ class Contents(QTreeWidget):
 
     opened = Signal(str, str)
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: Book, house: bool = False, parent: QWidget | None = None) -> None:
+        """`house`: also the page where house values can be set right."""
         super().__init__(parent)
+        self._house = house
         self.setObjectName("referenceContents")
         self.setHeaderHidden(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -164,6 +166,8 @@ class Contents(QTreeWidget):
             self.addTopLevelItem(top)
             top.setExpanded(True)
         self.addTopLevelItem(item(AID))
+        if self._house:
+            self.addTopLevelItem(item(HOUSE))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -184,7 +188,7 @@ class Contents(QTreeWidget):
 
     def follow(self, ref: Ref) -> None:
         """Point at the page that is shown."""
-        item = self._items.get(ref)
+        item = self._items.get(HOUSE if ref[0] == "house" else ref)
         if item is not None and item is not self.currentItem():
             self._following = True
             self.setCurrentItem(item)

@@ -29,11 +29,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gah_desktop.catalog.house import ours
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.filters import Choice, Holds, Order, choices, orders
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
+from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 from gah_desktop.widgets import art
@@ -43,6 +45,14 @@ from gah_desktop.widgets.flow import WrapLayout
 
 Index = QModelIndex | QPersistentModelIndex
 RefRole = Qt.ItemDataRole.UserRole
+#: Where the catalog has the cards of a kind that may have values of the house's own.
+SECTIONS = {
+    "guest": "guests",
+    "staff": "staff",
+    "rehearsal": "rehearsal_rooms",
+    "celebrity": "celebrities",
+    "entrance": "entrances",
+}
 
 
 class CardsModel(QAbstractListModel):
@@ -74,8 +84,17 @@ class CardsModel(QAbstractListModel):
                 name = self._book.title(ref)
                 return fill(translate("gallery", "%1, %2"), name, mark.text) if mark else name
             case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
-                return self._book.page(ref).subtitle
+                told = (self._book.page(ref).subtitle, self._ours(ref))
+                return "\n".join(line for line in told if line)
         return ref if role == RefRole else None
+
+    def _ours(self, ref: Ref) -> str:
+        """Which figures of a card are the house's own."""
+        catalog, section = self._book.catalog, SECTIONS.get(ref[0])
+        if section is None:
+            return ""
+        cards = getattr(catalog, section)
+        return ours_text(ours(catalog, section, cards[int(ref[1]) if ref[1].isdecimal() else ref[1]]))
 
 
 class CardDelegate(QStyledItemDelegate):

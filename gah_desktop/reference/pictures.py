@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter, Qt
 
 from gah_desktop.catalog import Catalog
+from gah_desktop.catalog.house import ours
 from gah_desktop.catalog.models import Board
 from gah_desktop.reference.cards import VISITS
 from gah_desktop.reference.content import Ref
@@ -87,9 +88,13 @@ def draw(
     kind, id = ref
     match kind:
         case "guest":
-            art.guest_card(painter, rect, theme, guest_art(catalog.guests[int(id)]), state)
+            guest = catalog.guests[int(id)]
+            shown = guest_art(guest, ours=bool(ours(catalog, "guests", guest)))
+            art.guest_card(painter, rect, theme, shown, state)
         case "staff":
-            art.staff_card(painter, rect, theme, staff_art(catalog.staff[int(id)]), state)
+            staff = catalog.staff[int(id)]
+            played = staff_art(staff, ours=bool(ours(catalog, "staff", staff)))
+            art.staff_card(painter, rect, theme, played, state)
         case "objective":
             card = objective_art(catalog.objectives[id], catalog.objective_points)
             art.objective_card(painter, rect, theme, card, state)

@@ -26,14 +26,14 @@ class Sheet(NamedTuple):
     image: QImage
 
 
-def sheets(loaded: Loaded | None = None) -> Iterator[Sheet]:
+def sheets(loaded: Loaded | None = None, modules: tuple[str, ...] = ()) -> Iterator[Sheet]:
     """Every page in both themes: a column a language, a row a size."""
     for page in PAGES:
         for theme in THEMES:
-            yield Sheet(f"{page}-{theme}", _sheet(page, theme, loaded))
+            yield Sheet(f"{page}-{theme}", _sheet(page, theme, loaded, modules))
 
 
-def _sheet(page: str, theme: str, loaded: Loaded | None) -> QImage:
+def _sheet(page: str, theme: str, loaded: Loaded | None, modules: tuple[str, ...]) -> QImage:
     heights = [WIDTH * height // width for width, height, _ in SHAPES]
     size = QSize(GAP + (WIDTH + GAP) * len(LANGUAGES), GAP + sum(height + GAP for height in heights))
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -42,7 +42,7 @@ def _sheet(page: str, theme: str, loaded: Loaded | None) -> QImage:
     top = GAP
     for (width, height, scale), high in zip(SHAPES, heights, strict=True):
         for column, language in enumerate(LANGUAGES):
-            shown = screenshot.picture(page, (width, height), loaded, language, theme, scale)
+            shown = screenshot.picture(page, (width, height), loaded, language, theme, scale, modules)
             smooth = Qt.TransformationMode.SmoothTransformation
             small = shown.scaled(WIDTH, high, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
             painter.drawImage(QRect(GAP + column * (WIDTH + GAP), top, WIDTH, high), small)

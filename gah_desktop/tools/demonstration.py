@@ -15,12 +15,14 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 GOOD_ROUND = 4
 
 
-def setup(players: int = 2, seed: int = SEED, solo: str | None = None) -> Setup:
+def setup(
+    players: int = 2, seed: int = SEED, solo: str | None = None, modules: tuple[str, ...] = ()
+) -> Setup:
     """The first seat is a person's, for whom a bot plays all the same."""
     if solo is not None:
-        return Setup(seed=seed, names=(NAMES[0], ""), kinds=(HUMAN, solo), solo=solo)
+        return Setup(seed=seed, names=(NAMES[0], ""), kinds=(HUMAN, solo), solo=solo, modules=modules)
     kinds = (HUMAN, *(BEST_BOT,) * (players - 1))
-    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds)
+    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, modules=modules)
 
 
 def play(game_setup: Setup, until_round: int = 0) -> Journal:

@@ -24,18 +24,19 @@ LEFT_GAMES = 3
 STEPS_READ = 3  # of the first evening
 WHOLE = ("score", "replay")  # games to their end
 
-
-def scene(context: Context, page: str, loaded: Loaded | None) -> QWidget:
-    """The window with one of `tools.PAGES`, ready to be shown."""
-    return SCENES[page](context, page, loaded)
+Modules = tuple[str, ...]
 
 
-def _table(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def scene(context: Context, page: str, loaded: Loaded | None, modules: Modules = ()) -> QWidget:
+    """The window with one of `tools.PAGES`, ready to be shown; without a game, bots play one with the modules."""
+    return SCENES[page](context, page, loaded, modules)
+
+
+def _table(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     """A game on the table, and over it what the page is."""
     if loaded is None:
-        setup = demonstration.setup(
-            4 if page == "four" else 2, solo=opponent_for(()) if page == "solo" else None
-        )
+        solo = opponent_for(modules) if page == "solo" else None
+        setup = demonstration.setup(4 if page == "four" else 2, solo=solo, modules=modules)
         wanted = 0 if page in WHOLE else demonstration.GOOD_ROUND
         loaded = demonstration.noted(demonstration.play(setup, wanted))
     session = context.session
@@ -57,23 +58,24 @@ def _table(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
     return window
 
 
-def _start(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
-    window = _table(context, "table", loaded)
+def _start(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
+    window = _table(context, "table", loaded, modules)
     _date(context.paths.autosave)
     window.show_page("start")
     return window
 
 
-def _new(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def _new(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     window = MainWindow(context)
     window.show_page("new")
     shown = window.page("new")
     assert isinstance(shown, NewGamePage)
     shown.chance.seed.setText(str(demonstration.SEED))
+    shown.modules.choose(modules)
     return window
 
 
-def _evening(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def _evening(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     """The concierge, after a few words."""
     window = MainWindow(context)
     window.first_evening()
@@ -86,14 +88,14 @@ def _evening(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
     return window
 
 
-def _unfinished(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def _unfinished(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     for number in range(LEFT_GAMES):
         setup = demonstration.setup(2 + number % 2, demonstration.SEED + number)
         game = demonstration.noted(demonstration.play(setup, 2 + number), 14 + number)
         file = context.paths.saves / f"2021-11-{14 + number}-203000-1.gah"
         file.write_text(dumps(game.journal, game.meta), encoding="utf-8")
         _date(file)
-    window = _table(context, "table", loaded)
+    window = _table(context, "table", loaded, modules)
     _date(context.paths.autosave)
     window.show_page("unfinished")
     shown = window.page("unfinished")
@@ -103,11 +105,14 @@ def _unfinished(context: Context, page: str, loaded: Loaded | None) -> MainWindo
     return window
 
 
-def _history(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
+def _history(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     seeds = range(demonstration.SEED, demonstration.SEED + PAST_GAMES)
     games = [
-        demonstration.noted(demonstration.play(demonstration.setup(2 + number % 2, seed)), 10 + number)
-        for number, seed in enumerate(seeds)
+        demonstration.noted(demonstration.play(setup), 10 + number)
+        for number, setup in enumerate(
+            demonstration.setup(2 + number % 2, seed, modules=modules if number % 2 else ())
+            for number, seed in enumerate(seeds)
+        )
     ]
     if loaded is not None and loaded.journal.game.over:
         games.append(loaded)
@@ -118,7 +123,14 @@ def _history(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
     return window
 
 
-def _reference(context: Context, page: str, loaded: Loaded | None) -> ReferenceWindow:
+def _house(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
+    """The figures that an owner can set right."""
+    window = ReferenceWindow(context.settings, context.look, overrides=context.paths.overrides_file)
+    window.open_page("house", modules[0] if modules else "ballrooms")
+    return window
+
+
+def _reference(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
     window = ReferenceWindow(context.settings, context.look)
     window.open_page("gallery", "guests")
     return window
@@ -131,12 +143,13 @@ def _date(file: Path) -> None:
         os.utime(one, (moment, moment))
 
 
-SCENES: dict[str, Callable[[Context, str, Loaded | None], QWidget]] = {
+SCENES: dict[str, Callable[[Context, str, Loaded | None, Modules], QWidget]] = {
     **dict.fromkeys(("table", "four", "solo", "emperor", "score", "replay"), _table),
     "evening": _evening,
     "start": _start,
     "unfinished": _unfinished,
     "new": _new,
     "reference": _reference,
+    "house": _house,
     "history": _history,
 }

@@ -29,6 +29,7 @@ def picture(
     lang: str = "en",
     theme: str = "night",
     text_scale: int = 100,
+    modules: tuple[str, ...] = (),
 ) -> QImage:
     """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
     if QCoreApplication.instance() is None:
@@ -41,7 +42,7 @@ def picture(
         settings.text_scale = text_scale
         context = Context(application.session, settings, application.paths, Look(settings))
         try:
-            return _draw(context, page, size, loaded)
+            return _draw(context, page, size, loaded, modules)
         finally:
             application.close()
             application.translator.set_language("en")
@@ -49,8 +50,10 @@ def picture(
             stop_logging()
 
 
-def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | None) -> QImage:
-    window = scene(context, page, loaded)
+def _draw(
+    context: Context, page: str, size: tuple[int, int], loaded: Loaded | None, modules: tuple[str, ...]
+) -> QImage:
+    window = scene(context, page, loaded, modules)
     window.resize(*size)
     window.show()
     _settle()

@@ -256,6 +256,8 @@ class MainWindow(Retranslated, QMainWindow):
             "Pass": table(TablePage.pass_turn),
             "EndTurn": table(TablePage.end_turn),
             "SkipBots": session.skip,
+            "Hint": table(TablePage.give_hint),
+            "LastTurn": table(TablePage.look_into_last_turn),
             "News": table(lambda page: page.parts.log.step(1)),
             "NewsBack": table(lambda page: page.parts.log.step(-1)),
             "NextPanel": table(lambda page: page.next_panel(1)),
@@ -319,7 +321,7 @@ class MainWindow(Retranslated, QMainWindow):
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
         shown = self._shown_table
         at_table = at_table and shown is not None
-        for name in ("Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots"):
+        for name in ("Options", "PlaceAll", "Hint", "LastTurn", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
         for name in ("Standing", "News", "NewsBack", "NextPanel", "PreviousPanel"):
             do[name].setEnabled(shown is not None)

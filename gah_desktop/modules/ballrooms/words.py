@@ -11,6 +11,9 @@ from gah_desktop.text.names import guest_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Vienna Ballrooms")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Guests go to a ball: champagne, dancers and three ballrooms.")
+
 GUESTS: dict[int, str] = {
     134: QT_TRANSLATE_NOOP("guests", "Debutante"),
     135: QT_TRANSLATE_NOOP("guests", "Lady Companion"),

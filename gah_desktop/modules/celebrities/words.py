@@ -9,6 +9,9 @@ from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, D
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, items, join_list, translate
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Celebrities")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round.")
+
 CELEBRITIES: dict[int, str] = {
     1: QT_TRANSLATE_NOOP("celebrities", "Agatha Christie"),
     2: QT_TRANSLATE_NOOP("celebrities", "Albert Einstein"),

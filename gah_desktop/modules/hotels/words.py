@@ -19,6 +19,9 @@ from gah_desktop.text.names import emperor_name, entrance_name, guest_name, obje
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Unique Hotels")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own.")
+
 ENTRANCES: dict[int, str] = {
     1: "Chateau Paulwei",
     2: "Corogari Zant-Mainz",

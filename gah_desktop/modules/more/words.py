@@ -17,6 +17,9 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, translate
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Some More")
+BRINGS = QT_TRANSLATE_NOOP("modules", "More staff, more objectives and more Emperor tiles.")
+
 STAFF: dict[int, str] = {
     166: QT_TRANSLATE_NOOP("staff", "Handmaid"),
     167: QT_TRANSLATE_NOOP("staff", "Apprentice"),

@@ -18,7 +18,7 @@ from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
-ITEMS = ("strudel", "cake", "wine", "coffee")
+ITEMS = ("strudel", "cake", "wine", "coffee", "champagne")
 _PIPS = {
     1: ((0.5, 0.5),),
     2: ((0.28, 0.28), (0.72, 0.72)),

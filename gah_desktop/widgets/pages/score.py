@@ -23,6 +23,7 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
 from gah_desktop.models import HotelModel
+from gah_desktop.text.coach import hints_used
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
@@ -57,6 +58,7 @@ class ScorePage(Page):
         super().__init__(context.look, parent)
         self.setObjectName("scorePage")
         self._at_table = at_table
+        self._settings = context.settings
         self._table: Table | None = None
         self._sheet: ScoreTable | None = None
         self._season = Season(self.look)
@@ -194,7 +196,11 @@ class ScorePage(Page):
             return ""
         meta = table.meta if isinstance(table, (Session, Replay)) else None
         when = date_text(meta.finished or meta.started) if meta is not None else ""
-        return " · ".join(part for part in (played_with(table.setup), when) if part)
+        told = [played_with(table.setup), when]
+        if meta is not None and self._settings.count_hints:
+            given = [(table.names[seat], times) for seat, times in enumerate(meta.hints) if times]
+            told.append(hints_used(given) if given else self.tr("No hints"))
+        return " · ".join(part for part in told if part)
 
     # -- size
 
