@@ -153,6 +153,23 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>

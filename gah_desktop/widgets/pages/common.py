@@ -27,7 +27,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import Theme
 
 ICON = "gahIcon"
-PAVEMENT = 3.9  # letters
+PAVEMENT = 3.3  # letters
 
 
 def em(widget: QWidget) -> float:

@@ -61,7 +61,7 @@ class HotelPreview(Retranslated, QWidget):
         """What is drawn."""
         floors = tuple(
             tuple(
-                bay_art(self._board, self._tracks, floor, column)._replace(bonus=None)
+                bay_art(self._board, self._tracks, floor, column)._replace(bonus=None, vp=0)
                 for column in range(1, COLUMNS + 1)
             )
             for floor in range(1, FLOORS + 1)
