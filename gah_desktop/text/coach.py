@@ -149,6 +149,11 @@ def lost(cost: float, doubt: float) -> str:
     return fill(translate("coach", "%1 VP lost, give or take %2"), decimal(cost), decimal(2 * doubt))
 
 
+def costs(turn: str, vp: float) -> str:
+    """A turn, and what its errors cost."""
+    return labelled(turn, fill(translate("coach", "%1 VP lost"), decimal(vp)))
+
+
 def nothing_lost() -> str:
     return translate("coach", "Nothing better was found.")
 
