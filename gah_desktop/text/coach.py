@@ -76,6 +76,10 @@ def still_looking() -> str:
     return translate("coach", "A first opinion; I am looking further.")
 
 
+def counted_out() -> str:
+    return translate("coach", "Counted to the end of the game.")
+
+
 def looked_into(games: int) -> str:
     """How sure it is."""
     return counted("coach", "Compared in %n possible game(s).", games)
