@@ -39,6 +39,7 @@ class HistoryPage(Page):
     in_the_street = True
     shownInPart = Signal(str)  # and why
     replayRequested = Signal(object)  # Loaded
+    reviewRequested = Signal(object)
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -74,6 +75,8 @@ class HistoryPage(Page):
         self._text.textChanged.connect(self._filter)
         self._back = button("back", self.closed.emit)
         self._remove = button("delete", self._ask_remove)
+        self._review = button("search", self._review_current)
+        self._review.setObjectName("historyReviewButton")
         self._look = button("replay-play", self._open_current, primary=True)
         self._look.setObjectName("historyReplayButton")
         self._season = Season(self.look, told=False)  # the hotels of the chosen game
@@ -113,6 +116,7 @@ class HistoryPage(Page):
         foot.addWidget(self._back)
         foot.addStretch(1)
         foot.addWidget(self._remove)
+        foot.addWidget(self._review)
         foot.addWidget(self._look)
         layout.addLayout(foot)
 
@@ -171,10 +175,12 @@ class HistoryPage(Page):
     def _enable(self) -> None:
         chosen = self._current() is not None
         self._look.setEnabled(chosen)
+        self._review.setEnabled(chosen)
         self._remove.setEnabled(chosen and self._keeps)
         self.soon.start()
         why = "" if chosen else self.tr("Choose a game in the list first.")
         self._look.setToolTip(why)
+        self._review.setToolTip(why)
         alone = why or ("" if self._keeps else self.tr("Another copy of the program is running."))
         self._remove.setToolTip(alone)
 
@@ -220,6 +226,19 @@ class HistoryPage(Page):
             self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
         else:
             self.replayRequested.emit(loaded)
+
+    def _review_current(self) -> None:
+        game = self._current()
+        if game is None:
+            return
+        try:
+            loaded = self._history.load(game.id)
+        except SaveError as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
+        except FAULTS as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
+        else:
+            self.reviewRequested.emit(loaded)
 
     def _ask_remove(self) -> None:
         if self._current() is None:
@@ -267,6 +286,7 @@ class HistoryPage(Page):
         self._title.setText(self.tr("History"))
         self._back.setText(self.tr("Back"))
         self._remove.setText(self.tr("Remove…"))
+        self._review.setText(self.tr("Review"))
         self._look.setText(self.tr("Replay"))
         self._view.setAccessibleName(self.tr("Finished games"))
         if self._figures.indexOf(self._games) >= 0:
