@@ -151,7 +151,7 @@ def _send_told(name: str, d: Details, _: Acted) -> str:
 
 def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
     guest: tuple[tuple[str | int, ...], ...] = (("guest", action.guest),) if action.guest else ()
-    return (*guest, ("ballroom", action.ballroom, action.row), ("area", action.area))
+    return (*guest, ("area", action.area), ("ballroom", action.ballroom, action.row))
 
 
 def _to_send(f: Dancing) -> str:
