@@ -6790,8 +6790,8 @@
         <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 tanzt: %2, Bereich %3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>

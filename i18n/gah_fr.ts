@@ -6790,8 +6790,8 @@
         <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 danse&#xa0;: %2, zone&#xa0;%3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>

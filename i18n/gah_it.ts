@@ -6790,8 +6790,8 @@
         <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
+        <source>%1 dances: %2, area %3</source>
+        <translation>L’Ospite %1 danza: %2, area %3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
