@@ -719,6 +719,10 @@
         <translation>Supprimer…</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -1180,6 +1184,10 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1190,6 +1198,109 @@
     <message>
         <source>Set-up</source>
         <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Tour</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished">PV</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Humains</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1382,10 @@
     <message>
         <source>Replay the game</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3221,6 +3336,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counted to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3274,6 +3393,10 @@
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
