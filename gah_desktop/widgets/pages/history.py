@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSp
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
-from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.app.replay import Replay
+from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
 from gah_desktop.modules import EXPANSIONS, OPPONENTS
