@@ -10,7 +10,7 @@ from gah_desktop.engine.actions import Decline
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import CafeModel, DiceModel, KitchenModel, QueueModel
-from gah_desktop.models.neighbours import figures, told
+from gah_desktop.models.of_modules import figures, told
 from gah_desktop.modules.ballrooms.models import BallroomsModel, RehearsalModel
 from gah_desktop.modules.ballrooms.rules.facts import BALCONY
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, RemovingDancers

@@ -311,13 +311,13 @@ class RehearsalModel(Model):
 # What the small house of another player shows besides
 
 
-def neighbour_figures(table: Table, seat: int) -> list[tuple[str, int]]:
+def figures(table: Table, seat: int) -> list[tuple[str, int]]:
     """Pictograms with their numbers: dancers that can still be sent."""
     house = house_of(table.state)
     return [("dancer", house.resting(seat))] if house.areas[seat] else []
 
 
-def neighbour_told(table: Table, seat: int) -> list[str]:
+def told(table: Table, seat: int) -> list[str]:
     """The same in words, with its rehearsal room."""
     house = house_of(table.state)
     if not house.areas[seat]:

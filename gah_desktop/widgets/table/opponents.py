@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
-from gah_desktop.models import neighbours as shown
+from gah_desktop.models import of_modules as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS

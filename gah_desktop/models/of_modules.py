@@ -1,7 +1,7 @@
 """What modules of rules show of another player's house: the file `models.py` beside the rules of each.
 
-Such a file may hold `neighbour_figures(table, seat)`, pictograms with their numbers, and
-`neighbour_told(table, seat)`, lines that say the same and more. Only the files of modules in play are read.
+Such a file may hold `figures(table, seat)`, pictograms with their numbers, and `told(table, seat)`, lines
+that say the same and more. Only the files of modules in play are read.
 """
 
 from __future__ import annotations
@@ -30,19 +30,9 @@ def _files(table: Table) -> Iterator[ModuleType]:
 
 def figures(table: Table, seat: int) -> list[tuple[str, int]]:
     """What there is to count beside krones, staff and kitchen."""
-    return [
-        one
-        for file in _files(table)
-        if hasattr(file, "neighbour_figures")
-        for one in file.neighbour_figures(table, seat)
-    ]
+    return [one for file in _files(table) if hasattr(file, "figures") for one in file.figures(table, seat)]
 
 
 def told(table: Table, seat: int) -> list[str]:
     """In words, a line each."""
-    return [
-        line
-        for file in _files(table)
-        if hasattr(file, "neighbour_told")
-        for line in file.neighbour_told(table, seat)
-    ]
+    return [line for file in _files(table) if hasattr(file, "told") for line in file.told(table, seat)]
