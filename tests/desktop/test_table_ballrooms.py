@@ -19,6 +19,7 @@ from gah_desktop.modules.ballrooms.panel.stage import Stage
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.reference.topics import TOPICS
 from gah_desktop.tools import demonstration
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
@@ -289,6 +290,22 @@ def test_the_foot_of_a_ballroom_belongs_to_its_heading(qtbot: QtBot, tmp_path: P
     below = QPoint(low.center().x(), low.bottom() + 8)
     assert view.indexAt(below).data(Role.Key) == "left"
     assert view.indexAt(low.center()).data(Role.Key) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "topic"), [("ballrooms", "five-ballrooms"), ("rehearsal", "rehearsal-rooms")]
+)
+def test_f1_opens_their_rules(qtbot: QtBot, tmp_path: Path, name: str, topic: str) -> None:
+    assert topic in TOPICS
+    window = opened(qtbot, tmp_path)
+    window.session.lift_curtain()
+    page = window.table_page
+    view = page.interactions[name].view
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    with qtbot.waitSignal(page.referenceRequested) as asked:
+        QTest.keyClick(view, Qt.Key.Key_F1)
+    assert asked.args == ["rule", topic]
 
 
 def test_arrows_lead_through_rows_and_ballrooms(qtbot: QtBot, tmp_path: Path) -> None:
