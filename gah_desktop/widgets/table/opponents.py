@@ -30,6 +30,7 @@ from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.emblems import emblems
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
@@ -47,6 +48,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
         self._seen: tuple[object, ...] = ()
+        self._emblems = emblems(desk.table)
         self.setMinimumSize(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,6 +73,7 @@ class OpponentCard(Retranslated, QAbstractButton):
             kitchen_list(facts.kitchen),
             *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
             staff_list(facts.staff),
+            *(line for emblem in self._emblems for line in emblem.told(self._desk.table, self.seat)),
         ]
         return [line[:1].upper() + line[1:] for line in told]
 
@@ -97,7 +100,10 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
-        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
+        table = self._desk.table
+        self._emblems = emblems(table)
+        beside = [line for emblem in self._emblems for line in emblem.told(table, self.seat)]
+        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal), beside)
         if seen != self._seen:
             self._seen = seen
             self.retranslate()
@@ -148,12 +154,32 @@ class OpponentCard(Retranslated, QAbstractButton):
         draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
-        told = self.kind()
-        if not told or whole.height() < size * 14:
+        told = self.kind() if whole.height() > size * 14 else ""
+        count = self._squares()
+        if not told and not count:
             return line.bottom() + 2
-        below = QRectF(line.left(), line.bottom() + 2, line.width(), size * 1.2)
-        art.draw_text(painter, below, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        high = size * 1.2
+        if count:  # as large as there is room for
+            high = max(size * 1.3, min(size * 2.4, whole.height() * 0.11, line.width() / count))
+        below = QRectF(line.left(), line.bottom() + 2, line.width(), high)
+        words = below.adjusted(0, 0, -high * count - 4, 0)
+        art.draw_text(painter, words, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        self._draw_emblems(painter, below)
         return below.bottom()
+
+    def _squares(self) -> int:
+        return sum(emblem.squares(self._desk.table, self.seat) for emblem in self._emblems)
+
+    def _draw_emblems(self, painter: QPainter, line: QRectF) -> None:
+        """At the right end of the line."""
+        table, side = self._desk.table, line.height()
+        left = line.right() - side * self._squares()
+        for emblem in self._emblems:
+            width = side * emblem.squares(table, self.seat)
+            if width:
+                place = QRectF(left, line.top(), width, side)
+                emblem.draw(table, self.seat, painter, place, self._desk.theme)
+            left += width
 
     def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
         """Figures, hotel and café: below each other or side by side; where there is least room, no hotel."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gah_desktop.app.table import Table
     from gah_desktop.widgets.table.desk import Desk
     from gah_desktop.widgets.table.views import ViewSpec, Words
+    from gah_desktop.widgets.theme import Theme
 
 
 class PanelSpec(NamedTuple):
@@ -25,7 +26,7 @@ class PanelSpec(NamedTuple):
     A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
     in play. The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
     (above or below the other players), "ground" (between café and kitchen, in place of the door), "street",
-    "desk" and "caption".
+    "desk", "caption" and "over": over the storeys of the house, while the content is wanted.
     """
 
     name: str
@@ -36,6 +37,18 @@ class PanelSpec(NamedTuple):
     title: Words
     content: ViewSpec | Callable[[Desk, QWidget], QWidget]
     titled: bool = True  # whether the title is to be seen
+    of_a_seat: bool = False  # on the desk: shown for another player too, where that hotel is visited
+
+
+class Emblem(NamedTuple):
+    """What shows at another player's place, in small: so many square pictures, and the same in words.
+
+    A module of rules brings such entries as `EMBLEMS` beside its `PANELS`.
+    """
+
+    told: Callable[[Table, int], list[str]]  # of a seat
+    draw: Callable[[Table, int, QPainter, QRectF, Theme], None]
+    squares: Callable[[Table, int], int]
 
 
 class Content(QWidget):
@@ -43,6 +56,15 @@ class Content(QWidget):
 
     def sync(self) -> None:
         """After any change; the models show it already."""
+
+    @property
+    def wanted(self) -> bool:
+        """Whether it has to be seen now; asked of what lies over the house."""
+        return True
+
+    def put_away(self) -> bool:
+        """Escape: whether it went away for that."""
+        return False
 
 
 class Panel(QWidget):

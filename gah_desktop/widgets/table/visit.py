@@ -13,9 +13,11 @@ from gah_desktop.widgets.art.facade_roof import sky
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.emblems import at_a_house
 from gah_desktop.widgets.table.focus import FocusReturn
-from gah_desktop.widgets.table.house import OF_A_HOUSE, House
-from gah_desktop.widgets.table.panel import Panel
+from gah_desktop.widgets.table.house import OF_A_HOUSE, House, views_in
+from gah_desktop.widgets.table.layout import build
+from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
 from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec, said
 
 SPECS = tuple(spec._replace(name=f"visit{spec.name.capitalize()}", hint="") for spec in OF_A_HOUSE)
@@ -39,6 +41,7 @@ class Visit(Retranslated, QWidget):
         self.seat = -1
         self._focus_return = FocusReturn(self)
         self._house = House(desk, self, SPECS)
+        self._extra: dict[str, tuple[PanelSpec, Panel]] = {}  # of modules
         self.rooms, self.cafe = self._house.rooms, self._house.cafe
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
         self._panel = Panel(desk, self._staff)
@@ -54,20 +57,48 @@ class Visit(Retranslated, QWidget):
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(self._house, 80)
-        layout.addWidget(self._panel, 20)
+        self._below = QHBoxLayout()
+        self._below.addWidget(self._panel, 3)
+        layout.addLayout(self._below, 20)
         desk.look.changed.connect(self.update)
         self.retranslate()
         self.hide()
 
     @property
     def views(self) -> list[CardsView | RoomsView]:
-        return [*self._house.views, self._staff]
+        extra = (view for _, panel in self._shown() for view in views_in(panel))
+        return [*self._house.views, *extra, self._staff]
+
+    def _shown(self) -> list[tuple[PanelSpec, Panel]]:
+        return [built for built in self._extra.values() if not built[1].isHidden()]
+
+    def _furnish(self) -> None:
+        """What modules have at a player's house, as at one's own."""
+        wanted = at_a_house(self._desk.table)
+        for spec in wanted:
+            if spec.name in self._extra:
+                continue
+            ground = spec.place[0] == "ground"
+            panel = build(spec, self._desk, self._house if ground else self)
+            self._extra[spec.name] = (spec, panel)
+            if ground:
+                share = spec.share(self._desk.table) if callable(spec.share) else spec.share
+                self._house.build_between(panel, share, spec.place[1])
+            else:
+                self._below.addWidget(panel, 2)
+        names = {spec.name for spec in wanted}
+        for name, (_, panel) in self._extra.items():
+            panel.setVisible(name in names)
 
     def call_on(self, seat: int) -> None:
         self.seat = seat
+        self._furnish()
         for view in self.views:
             view.interaction.model.set_seat(seat)
         self._staff.arrange()
+        for _, panel in self._shown():
+            if isinstance(panel.content, Content):
+                panel.content.sync()
         self._house.sync()
         self.retranslate()
         self.show()
@@ -85,6 +116,8 @@ class Visit(Retranslated, QWidget):
         for view in self.views:
             view.setAccessibleName(said(view.spec.title, table))
         self._panel.set_title(self._staff.accessibleName())
+        for spec, panel in self._extra.values():
+            panel.set_title(said(spec.title, table))
         self._house.retranslate()
         if 0 <= self.seat < len(table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), table.names[self.seat]))
