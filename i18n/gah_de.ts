@@ -3829,6 +3829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) more at first</source>
         <translation>
             <numerusform>zu Beginn %n Zimmer mehr</numerusform>
@@ -3840,6 +3847,20 @@
         <translation>
             <numerusform>%n Tisch</numerusform>
             <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6817,8 +6838,8 @@
         <translation>Die farbigen Würfel mit ihren Berühmtheiten: rot, gelb, blau</translation>
     </message>
     <message>
-        <source>With you this round</source>
-        <translation>Bei Ihnen in diesem Durchgang</translation>
+        <source>Celebrities this round</source>
+        <translation>Berühmtheiten in diesem Durchgang</translation>
     </message>
     <message>
         <source>Celebrities whose effect you have until the round ends</source>

@@ -756,6 +756,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n objective</numerusform>
+            <numerusform>%n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) more at first</source>
         <translation>
             <numerusform>%n room more at first</numerusform>
@@ -767,6 +774,20 @@
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3829,6 +3829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Objectif</numerusform>
+            <numerusform>%n Objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) more at first</source>
         <translation>
             <numerusform>%n&#xa0;Chambre de plus au départ</numerusform>
@@ -3840,6 +3847,20 @@
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6817,8 +6838,8 @@
         <translation>Les dés de couleur et leurs célébrités&#xa0;: rouge, jaune, bleu</translation>
     </message>
     <message>
-        <source>With you this round</source>
-        <translation>Avec vous cette manche</translation>
+        <source>Celebrities this round</source>
+        <translation>Célébrités de cette manche</translation>
     </message>
     <message>
         <source>Celebrities whose effect you have until the round ends</source>

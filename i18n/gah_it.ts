@@ -3829,6 +3829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Obiettivo</numerusform>
+            <numerusform>%n Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) more at first</source>
         <translation>
             <numerusform>%n Camera in più all’inizio</numerusform>
@@ -3840,6 +3847,20 @@
         <translation>
             <numerusform>%n tavolo</numerusform>
             <numerusform>%n tavoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6817,8 +6838,8 @@
         <translation>I dadi colorati con le loro celebrità: rosso, giallo, blu</translation>
     </message>
     <message>
-        <source>With you this round</source>
-        <translation>Con Lei in questo round</translation>
+        <source>Celebrities this round</source>
+        <translation>Celebrità di questo round</translation>
     </message>
     <message>
         <source>Celebrities whose effect you have until the round ends</source>

@@ -45,7 +45,7 @@ def _piece(painter: QPainter, rect: QRectF, theme: Theme, art: PieceArt, state: 
     body = shrunk(rect, 1.5)
     _plate(painter, body, theme, c, dim=art.done or art.out, lit=art.lit)
     inside = shrunk(body, 2, 1)
-    tall = inside.height() > size * 3.2 and inside.width() < inside.height() * 2.2
+    tall = inside.height() > size * 2.3 and inside.width() < inside.height() * 2.0
     ink = c.soft if art.done or art.out else c.ink
     badge = art.label or art.badge
     if badge and tall:

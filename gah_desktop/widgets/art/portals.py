@@ -218,7 +218,7 @@ def _portal(painter: QPainter, rect: QRectF, theme: Theme, art: int | str, state
 
 
 def _built(p: QPainter, theme: Theme, c: FacadeColours, portal: Portal) -> None:
-    wall = c.tint[portal.tint] if portal.tint else c.wall
+    wall = c.tint[portal.tint] if portal.tint else mixed(c.wall, c.stone, 0.3)
     GABLES[portal.gable](p, c, wall)
     way = _opening(portal.opening)
     p.fillPath(way, warm_light(way.boundingRect(), c))

@@ -35,6 +35,8 @@ from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
+LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
+
 
 class OpponentCard(Retranslated, QAbstractButton):
     """A button that shows a seat in small."""
@@ -147,7 +149,13 @@ class OpponentCard(Retranslated, QAbstractButton):
             painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
-        name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
+        low, count = whole.height() < size * LOW, self._squares()
+        end = points.left() - 2
+        if low and count:  # no line to spare: emblems stand beside the name
+            room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
+            self._draw_emblems(painter, room)
+            end = room.left()
+        name = QRectF(mark.right() + 6, line.top(), end - mark.right() - 8, line.height())
         ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
@@ -155,8 +163,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
         told = self.kind() if whole.height() > size * 14 else ""
-        count = self._squares()
-        if not told and not count:
+        if low or not (told or count):
             return line.bottom() + 2
         high = size * 1.2
         if count:  # as large as there is room for

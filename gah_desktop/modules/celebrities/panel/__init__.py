@@ -54,7 +54,7 @@ LOUNGE = ViewSpec(
 )  # fmt: skip
 COMPANY = ViewSpec(
     "company", CompanyModel, _with_a_player,
-    QT_TRANSLATE_NOOP("panels", "With you this round"),
+    QT_TRANSLATE_NOOP("panels", "Celebrities this round"),
     QT_TRANSLATE_NOOP("panels", "Celebrities whose effect you have until the round ends"),
     grid=GridSpec(columns=1, room=(17, 2.4)),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import ENTRANCE, PIECE, Carried
 from gah_desktop.modules.hotels.models import told
-from gah_desktop.modules.hotels.models.pieces import GoalFacts, TileFacts, TokenFacts, pieces_of
+from gah_desktop.modules.hotels.models.pieces import GoalFacts, TileFacts, TokenFacts, is_left, pieces_of
 from gah_desktop.modules.hotels.rules import Hotels
 from gah_desktop.modules.hotels.rules.auction import ChooseEntrance
 from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
@@ -28,6 +28,8 @@ class EntranceFacts(NamedTuple):
     key: str  # "entrance"
     entrance: int  # 0: not gained yet
     opponents: str  # the one of the solo opponent, "" for all others
+    sort: str  # what lies beside it, "" for nothing
+    number: int  # of that, there is so much left
 
 
 class EntranceModel(Model):
@@ -40,7 +42,10 @@ class EntranceModel(Model):
         s = self.table.state
         owned = owners_of(s).owned
         opponents = (s.setup.entrance or "") if self.seat == s.setup.opponent else ""
-        return [(EntranceFacts("entrance", owned[self.seat] if owned else 0, opponents),)]
+        entrance = owned[self.seat] if owned else 0
+        pieces = [one for one in pieces_of(s, self.table.player(self.seat)) if is_left(one)]
+        sort = pieces[0].key[0] if pieces else ""
+        return [(EntranceFacts("entrance", entrance, opponents, sort, len(pieces)),)]
 
     def text(self, facts: EntranceFacts) -> str:
         if facts.opponents:

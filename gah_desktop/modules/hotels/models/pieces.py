@@ -103,6 +103,16 @@ def pieces_of(s: GameState, p: PlayerState) -> list[Piece]:
     return found or [RuleFacts(("rule", entrance.printed.id), entrance.printed.id)]
 
 
+def is_left(piece: Piece) -> bool:
+    """Neither taken nor claimed."""
+    match piece:
+        case TokenFacts():
+            return piece.there
+        case GoalFacts():
+            return not piece.claimed
+    return True
+
+
 def _pieces(s: GameState, p: PlayerState, printed: Entrance) -> Iterator[Piece]:
     if printed.occupancy_bonus:
         for color, bonus in printed.occupancy_bonus.items():

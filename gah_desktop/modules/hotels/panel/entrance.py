@@ -26,9 +26,11 @@ from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
 Index = QModelIndex | QPersistentModelIndex
 UNFOLD = "entrance"  # what is asked for of the desk
 COLUMNS = {"token": 5, "tile": 2, "goal": 1, "sum": 3, "group": 1, "bonus": 1}
-WIDTHS = {1: 176, 2: 206, 3: 226, 4: 112, 5: 118, 6: 206, 7: 156, 8: 206, 9: 112, 10: 118}
-PORTAL_SHARE = 0.34  # of the width, beside pieces
+WIDTHS = {1: 176, 2: 212, 3: 236, 4: 118, 5: 138, 6: 206, 7: 156, 8: 206, 9: 130, 10: 138}
+PORTAL_SHARE = {"token": 0.26, "sum": 0.3, "rule": 0.44, "guests": 0.44}  # of the width, beside pieces
+USUAL_SHARE = 0.34
 NO_WIDTH = 84  # while there is none
+NARROW = {"token": 2.3, "sum": 3.2, "rule": 3.0, "guests": 3.0}  # letters wide
 LEAST = {"token": 3.4, "tile": 1.5, "goal": 1.5, "sum": 1.9, "group": 1.4, "bonus": 1.4}  # letters high
 
 PORTAL = ViewSpec(
@@ -96,14 +98,14 @@ class Entrance(Content):
         model = self.pieces.interaction.model
         sort = model.rows()[0][0].key[0] if model.rowCount() else ""
         letter = QFontInfo(self._desk.letters(self)).pixelSize() / max(1.0, self._desk.look.scale)
-        side = min(inside.height(), round(inside.width() * PORTAL_SHARE))
+        side = min(inside.height(), round(inside.width() * PORTAL_SHARE.get(sort, USUAL_SHARE)))
         columns = COLUMNS.get(sort, 1)
         lines = -(-model.rowCount() // columns) if model.rowCount() else 1
         room = QRect(inside.left() + side + 2, inside.top(), inside.width() - side - 2, inside.height())
         fits = (
             bool(sort)
             and room.height() / lines >= letter * LEAST.get(sort, 1.8)
-            and room.width() / columns >= letter * 1.7
+            and room.width() / columns >= letter * NARROW.get(sort, 4.0)
         )
         self.pieces.setVisible(fits)
         if fits:

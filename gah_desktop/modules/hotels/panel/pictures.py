@@ -20,6 +20,7 @@ from gah_desktop.modules.hotels.models.pieces import (
     TileFacts,
     TokenFacts,
 )
+from gah_desktop.modules.hotels.words.places import left_beside
 from gah_desktop.text.effects import emperor_reward_short, objective_short
 from gah_desktop.text.expansion_cards import entrance_short, gains
 from gah_desktop.text.names import own_entrance_name
@@ -30,6 +31,7 @@ from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.entrance_pieces import PieceArt, TokenArt, piece, token
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
+from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, medallion, seat_marker
 from gah_desktop.widgets.art.portals import portal
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
@@ -45,7 +47,22 @@ def _icons(effects: Any) -> tuple[Amount, ...]:
 def entrance(
     table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: EntranceFacts, state: State
 ) -> None:
-    portal(painter, rect, theme, facts.opponents or facts.entrance, state)
+    """Where it has the room of everything beside it, that is told in a word."""
+    told = left_beside(facts.sort, facts.number)
+    if facts.entrance and not told and facts.sort:
+        told = "\n".join(entrance_short(table.catalog.entrances[facts.entrance])[:1])
+    if not told or rect.width() < rect.height() * 1.25:
+        portal(painter, rect, theme, facts.opponents or facts.entrance, state)
+        return
+    picture = QRectF(rect.left(), rect.top(), min(rect.height(), rect.width() * 0.45), rect.height())
+    portal(painter, picture, theme, facts.entrance)
+    size, c = art.em(painter), colours(theme)
+    beside = QRectF(picture.right() + 4, rect.top(), rect.right() - picture.right() - 6, rect.height())
+    side = min(size * 1.2, beside.height() * 0.3)
+    sign = QRectF(beside.center().x() - side / 2, beside.bottom() - side - 3, side, side)
+    paint_svg(painter, "enlarge", sign, c.gold_text)
+    art.draw_text(painter, beside.adjusted(0, 0, 0, -side - 4), told, c.ink, size)
+    place_state(painter, rect, theme, state)
 
 
 # what lies beside it

@@ -30,9 +30,16 @@ def entrance_spot(entrance: int) -> str:
     return fill(translate("entrances", "entrance: %1"), own_entrance_name(entrance))
 
 
-def entrance_list(entrance: int) -> str:
-    """A line of what a seat has."""
-    return entrance_spot(entrance)
+def left_beside(sort: str, number: int) -> str:
+    """In two words what can still be had there; "" where that cannot be counted."""
+    match sort:
+        case "token":
+            return counted("entrances", "%n token(s)", number)
+        case "tile":
+            return counted("entrances", "%n tile(s)", number)
+        case "goal":
+            return counted("entrances", "%n objective(s)", number)
+    return ""
 
 
 # What lies beside it
