@@ -10,9 +10,14 @@ PARALLEL := -n 2 --dist loadfile
 CHECKED := gah_desktop tests packaging setup.py
 SEED ?= spring
 PER_PART ?= 30
+# the versions that were tested; `make test-tomorrow` leaves them out
+CONSTRAINTS ?= --constraint packaging/constraints.txt
+INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS)
+PYTHONS = $(shell $(RUN) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv lint test test-all mutants compiled train bench i18n qm clean
+.PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
+.PHONY: mutants compiled train bench i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -28,15 +33,20 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.made pyproject.toml
+$(VENV)/.play: $(VENV)/.made pyproject.toml packaging/constraints.txt
 	$(RUN) packaging/requirements.py > $(VENV)/play.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/play.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(INSTALL) -r $(VENV)/play.txt
+	$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play
 	$(RUN) packaging/requirements.py dev > $(VENV)/test.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/test.txt
+	$(INSTALL) -r $(VENV)/test.txt
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.test
+	$(RUN) packaging/requirements.py dev bundle packages > $(VENV)/packages.txt
+	$(INSTALL) -r $(VENV)/packages.txt
 	@touch $@
 
 i18n/.compiled: $(VENV)/.play $(SOURCES) packaging/translations.py
@@ -57,6 +67,24 @@ test-all: lint i18n/.compiled ## the same, with the slow tests
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL)
 
+test-python: $(VENV)/.test i18n/.compiled
+	@$(RUN) packaging/check_system.py
+	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
+
+test-pythons: $(VENV)/.made ## the fast tests with every Python from 3.11 on that is found here
+	@set -e; for python in $(PYTHONS); do \
+		echo "$$python:"; $(MAKE) test-python PYTHON=$$python VENV=build/pythons/$${python##*/}; done
+
+test-tomorrow: $(VENV)/.made ## the same with the newest of everything, tested or not
+	@set -e; for python in $(PYTHONS); do \
+		echo "$$python:"; rm -rf build/tomorrow/$${python##*/}; \
+		$(MAKE) test-python PYTHON=$$python VENV=build/tomorrow/$${python##*/} CONSTRAINTS=--upgrade; done
+
+constraints: $(VENV)/.made ## record what test-tomorrow ran with as the versions that were tested
+	@set -e; for python in $(PYTHONS); do \
+		$(MAKE) build/tomorrow/$${python##*/}/.packages VENV=build/tomorrow/$${python##*/} CONSTRAINTS=; done
+	$(RUN) packaging/constraints.py build/tomorrow/*/bin/python
+
 mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=30, goes on where it was broken off
 	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)
 
@@ -65,7 +93,7 @@ compiled: $(VENV)/.test ## the rules and bots through mypyc into build/compiled:
 
 $(VENV)/.train: $(VENV)/.test
 	$(RUN) packaging/requirements.py train > $(VENV)/train.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/train.txt
+	$(INSTALL) -r $(VENV)/train.txt
 	@touch $@
 
 train: $(VENV)/.train ## fit the learned value by self-play, and write resources/bots/value.json

@@ -38,6 +38,20 @@
             <numerusform>%n guests left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, each for %n champagne less</numerusform>
+            <numerusform>%1, each for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n dancer to send</numerusform>
+            <numerusform>%n dancers to send</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EmperorPage</name>
@@ -101,6 +115,16 @@
     </message>
 </context>
 <context>
+    <name>aid</name>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ballrooms</name>
     <message numerus="yes">
         <source>%1, %n space(s)</source>
@@ -128,6 +152,20 @@
         <translation>
             <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
             <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n space free</numerusform>
+            <numerusform>%n spaces free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,6 +197,23 @@
         <translation>
             <numerusform>The game has only %n turn.</numerusform>
             <numerusform>The game has only %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -976,6 +1031,44 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n of %1 values left to check</numerusform>
+            <numerusform>%n of %1 values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n value left to check</numerusform>
+            <numerusform>%n values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n value taken over.</numerusform>
+            <numerusform>%n values taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area of %n dancer</numerusform>
+            <numerusform>area of %n dancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lounge</name>
     <message numerus="yes">
         <source>%1 die on space %3: %2, %n VP</source>
@@ -1109,6 +1202,13 @@
         <translation>
             <numerusform>advances %n step on the Emperor track</numerusform>
             <numerusform>advances %n steps on the Emperor track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
         </translation>
     </message>
 </context>
@@ -1255,6 +1355,16 @@
         <translation>
             <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
             <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
         </translation>
     </message>
 </context>
@@ -1862,6 +1972,13 @@
         <translation>
             <numerusform>reached; %n VP when you claim it</numerusform>
             <numerusform>reached; %n VP when you claim it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
+            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
         </translation>
     </message>
 </context>

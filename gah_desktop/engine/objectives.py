@@ -89,6 +89,18 @@ def holds(s: GameState, p: PlayerState, card: int) -> bool:
     return PROGRESS[kind](s, p, rooms) >= amount
 
 
+def open_to(s: GameState, p: PlayerState) -> list[int]:
+    """Those a player may claim now. Asked in every turn, all at once."""
+    found = []
+    rooms_taken = p.occupied.bit_count()
+    for index, points in enumerate(p.claimed):
+        if not points:
+            kind, amount, rooms, least = s.t.objectives[s.objectives[index]]
+            if rooms_taken >= least and PROGRESS[kind](s, p, rooms) >= amount and points_left(s, index):
+                found.append(index)
+    return found
+
+
 def points_left(s: GameState, index: int) -> int:
     """The highest points nobody has claimed yet, or 0."""
     taken = [p.claimed[index] for p in s.players]

@@ -41,14 +41,18 @@ class DiceModel(Model):
         return (("face", facts.key),)
 
     def text(self, facts: DiceFacts) -> str:
-        return action_name(facts.key)
+        return action_name(facts.key, champagne=self._champagne)
 
     def full_text(self, facts: DiceFacts) -> str:
         return self.spoken(facts)
 
     def spoken(self, facts: DiceFacts) -> str:
-        told = dice_spot(facts.key, facts.dice, facts.strength)
+        told = dice_spot(facts.key, facts.dice, facts.strength, champagne=self._champagne)
         return colored_dice(told, facts.colors) if facts.colors else told
+
+    @property
+    def _champagne(self) -> bool:
+        return "champagne" in self.table.items
 
     def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
         return actions_of_die(self.table, {"face": facts.key}, (facts.key % 6 or 1,))

@@ -12,11 +12,11 @@ DIE = "application/x-gah-die"  # face; color, where one die of the space is mean
 ITEM = "application/x-gah-item"  # item; origin "kitchen" or "received"
 ROOM = "application/x-gah-room"  # color
 STAFF = "application/x-gah-staff"  # staff
-# of modules: what they bring they find again themselves
+DANCER = "application/x-gah-dancer"  # area of the rehearsal room, from 1
 BID = "application/x-gah-bid"  # amount
 ENTRANCE = "application/x-gah-entrance"  # entrance
-PIECE = "application/x-gah-piece"  # of an entrance: kind, key
-TYPES = (GUEST, DIE, ITEM, ROOM, STAFF, BID, ENTRANCE, PIECE)
+PIECE = "application/x-gah-piece"  # of an entrance, or a celebrity: kind, id
+TYPES = (GUEST, DIE, ITEM, ROOM, STAFF, DANCER, BID, ENTRANCE, PIECE)
 
 
 class Carried(NamedTuple):

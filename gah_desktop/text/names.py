@@ -305,6 +305,17 @@ def celebrity_name(id: int) -> str:
     return translate("celebrities", _of_modules("CELEBRITIES")[id])
 
 
+def module_name(id: str) -> str:
+    name: str = words()[id].MODULE
+    return translate("modules", name)
+
+
+def module_brings(id: str) -> str:
+    """What a module adds to the game, in a sentence."""
+    brings: str = words()[id].BRINGS
+    return translate("modules", brings)
+
+
 def level_name(level: str) -> str:
     return translate("levels", LEVELS[level])
 

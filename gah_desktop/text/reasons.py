@@ -115,6 +115,7 @@ PLACES: dict[str, str] = {
     ),
     "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a room of your hotel."),
     "staff": QT_TRANSLATE_NOOP("reasons", "A staff card goes to your staff in play."),
+    "dancer": QT_TRANSLATE_NOOP("reasons", "A dancer goes to a free space of a ballroom, or to the balcony."),
     "bid": QT_TRANSLATE_NOOP("reasons", "Krones are bid on an entrance."),
     "entrance": QT_TRANSLATE_NOOP("reasons", "An entrance goes to the front of your hotel."),
     "piece": QT_TRANSLATE_NOOP(

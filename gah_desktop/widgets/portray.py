@@ -95,8 +95,12 @@ def guest_art(
     cost: int | None = None,
     token: bool = False,
     ready: bool = False,
+    ours: bool = False,
 ) -> GuestArt:
-    """`order`: the items with what is served already; all open if it is not said."""
+    """`order`: the items with what is served already; all open if it is not said.
+
+    `ours`: some figures are the house's own.
+    """
     asked = tuple((item, False) for item, count in card.order.pairs() for _ in range(count))
     return GuestArt(
         breakable(guest_name(card.id)),
@@ -109,6 +113,7 @@ def guest_art(
         token,
         ready,
         figure=card.id,
+        ours=ours,
     )
 
 
@@ -120,6 +125,7 @@ def staff_art(
     in_play: bool = False,
     used: bool = False,
     badge: str = "",
+    ours: bool = False,
 ) -> StaffArt:
     """`price`: what it costs now; a card in play shows no cost."""
     rules = cast(Ruleset, ruleset)
@@ -135,6 +141,7 @@ def staff_art(
         used,
         badge,
         figure=card.id,
+        ours=ours,
     )
 
 

@@ -102,7 +102,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
         "Baroness dances: middle ballroom, bottom row, with a dancer from area 4",
     ),
     (SendDancer(0, "balcony", 0, 2), {}, "", "A dancer from area 2: balcony"),
-    (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row"),
+    (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row, space 1"),
     (TurnDown(172), {}, "", "Turn down Chef de Rang"),
     (UseGuest(75), {}, "", "Use Baroness"),
     (MoveGuestWide(75, 2, 3), {}, "", "Baroness into the rooms on floor 2, columns 3 and 4"),

@@ -50,6 +50,7 @@ class Judge:
             "room_tiles": w.tile_effort,
             **OF_EXPANSION,
         }
+        self.modules = s.setup.modules
         brought = of_modules()
         self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
         self.of_dice: list[Any] = [

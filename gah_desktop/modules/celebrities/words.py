@@ -16,6 +16,9 @@ from gah_desktop.text.names import celebrity_name, die_color_name, item_name
 from gah_desktop.text.terms import fill, items, join_list, labelled, translate
 from gah_desktop.text.voices import counted
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Celebrities")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round.")
+
 CELEBRITIES: dict[int, str] = {
     1: QT_TRANSLATE_NOOP("celebrities", "Agatha Christie"),
     2: QT_TRANSLATE_NOOP("celebrities", "Albert Einstein"),
@@ -53,7 +56,7 @@ DECISIONS = {
     "exchange": DecisionWords(
         _prompt,
         QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
-        "additional-actions",
+        "celebrity-effects",
         apart=True,
     ),
 }

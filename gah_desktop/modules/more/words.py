@@ -19,6 +19,9 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, join_or, translate
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Some More")
+BRINGS = QT_TRANSLATE_NOOP("modules", "More staff, more objectives and more Emperor tiles.")
+
 STAFF: dict[int, str] = {
     166: QT_TRANSLATE_NOOP("staff", "Handmaid"),
     167: QT_TRANSLATE_NOOP("staff", "Apprentice"),
@@ -73,7 +76,7 @@ DECISIONS = {
     "turn_down": DecisionWords(
         _down_prompt,
         QT_TRANSLATE_NOOP("reasons", "First decide whether you turn a staff card down."),
-        "staff-cards",
+        "turning-down",
         _down_question,
         caused=False,
         pictured=True,
@@ -81,7 +84,7 @@ DECISIONS = {
     "lose_item": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose an item to give up.")),
         QT_TRANSLATE_NOOP("reasons", "First choose an item to give up."),
-        "emperor-penalties",
+        "more-goals",
     ),
 }
 ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")}

@@ -14,7 +14,7 @@ from gah_desktop.text.terms import fill, join_list, translate
 
 Details = dict[str, Any]
 # ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name), ("kitchen",),
-# ("staff", number) or ("objective", 0-2)
+# ("staff", number) or ("objective", 0-2); and those of modules
 Spot = tuple[str | int, ...]
 
 

@@ -18,7 +18,7 @@ from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
-ITEMS = ("strudel", "cake", "wine", "coffee")
+ITEMS = ("strudel", "cake", "wine", "coffee", "champagne")
 _PIPS = {
     1: ((0.5, 0.5),),
     2: ((0.28, 0.28), (0.72, 0.72)),
@@ -145,12 +145,9 @@ def medallion(
     draw_text(painter, shrunk(disc, side * 0.16), text, ink or theme.on_accent, side * 0.56, bold=True)
 
 
-def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter: str = "") -> None:
-    """A player's mark: each seat has a shape as well as a colour."""
-    colour = theme.seats[seat % len(theme.seats)]
-    side = min(rect.width(), rect.height())
-    place = QRectF(0, 0, side, side)
-    place.moveCenter(rect.center())
+def seat_shape(place: QRectF, seat: int) -> QPainterPath:
+    """The outline that goes with a seat, in a square: round, square, a lozenge, or narrower above."""
+    side = place.width()
     path = QPainterPath()
     middle = place.center()
     if seat % 4 == 0:
@@ -178,9 +175,18 @@ def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter
             )
         )  # fmt: skip
         path.closeSubpath()
+    return path
+
+
+def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter: str = "") -> None:
+    """A player's mark: each seat has a shape as well as a colour."""
+    colour = theme.seats[seat % len(theme.seats)]
+    side = min(rect.width(), rect.height())
+    place = QRectF(0, 0, side, side)
+    place.moveCenter(rect.center())
     painter.setPen(QPen(theme.text, max(1.0, side * 0.05)))
     painter.setBrush(colour.fill)
-    painter.drawPath(path)
+    painter.drawPath(seat_shape(place, seat))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if letter and side >= 11:
         draw_text(painter, shrunk(place, side * 0.2), letter, colour.on_fill, side * 0.56, bold=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from gah_desktop.app.table import Table
 from gah_desktop.modules import brought
-from gah_desktop.widgets.table.panel import Emblem, PanelSpec
+from gah_desktop.widgets.table.panel import Emblem
 
 
 @cache
@@ -23,9 +23,3 @@ def _files(table: Table) -> list[Any]:
 def emblems(table: Table) -> tuple[Emblem, ...]:
     """Of the modules in play, in their order."""
     return tuple(emblem for file in _files(table) for emblem in getattr(file, "EMBLEMS", ()))
-
-
-def at_a_house(table: Table) -> tuple[PanelSpec, ...]:
-    """Panels of the modules in play that belong to a player's house: at its entrance, or beside its staff."""
-    panels = [spec for file in _files(table) for spec in getattr(file, "PANELS", ())]
-    return tuple(spec for spec in panels if spec.place[0] == "ground" or spec.of_a_seat)

@@ -36,7 +36,8 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
-from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.placed import View
+from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, ViewSpec, said
 from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, grown, zones
 
 W = TypeVar("W", bound=QWidget)
@@ -132,7 +133,7 @@ class TableLayout(QWidget):
         self._zones: Zones | None = None
         self._ground: QPixmap | None = None
         self.panels: dict[str, Panel] = {}
-        self._views: dict[str, tuple[CardsView | RoomsView, ...]] = {}  # by panel
+        self._views: dict[str, tuple[View, ...]] = {}  # by panel
         self.bar = Bar(desk, self)
         for spec in PANELS:
             self._add(spec)
@@ -257,8 +258,11 @@ class TableLayout(QWidget):
         wants = self._wanted()
         if wants == self._wants:
             return
-        self._wants, self._zones, self._ground = wants, zones(wants), None
+        before, self._wants, self._zones = self._zones, wants, zones(wants)
         self._fold(self._zones, wants)
+        if self._zones == before:
+            return
+        self._ground = None
         for name, rect in self._zones.panels.items():
             (self.bar if name == "bar" else self.panels[name]).setGeometry(rect)
         for panel in self.over:
@@ -372,7 +376,7 @@ def _stops(panel: Panel) -> Iterator[QWidget]:
 
 
 def _only_read(widget: QWidget) -> bool:
-    if not isinstance(widget, CardsView | RoomsView):
+    if not isinstance(widget, View):
         return True
     model = widget.interaction.model
     return not (model.acts or model.accepts)

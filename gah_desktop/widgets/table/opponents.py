@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
+from gah_desktop.models import of_modules as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
@@ -35,6 +36,7 @@ from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
+FEW = 4  # figures in a line
 LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
 
@@ -73,9 +75,9 @@ class OpponentCard(Retranslated, QAbstractButton):
         told = [
             rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
             kitchen_list(facts.kitchen),
+            *shown.told(self._desk.table, self.seat),
             *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
             staff_list(facts.staff),
-            *(line for emblem in self._emblems for line in emblem.told(self._desk.table, self.seat)),
         ]
         return [line[:1].upper() + line[1:] for line in told]
 
@@ -102,10 +104,13 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
-        table = self._desk.table
-        self._emblems = emblems(table)
-        beside = [line for emblem in self._emblems for line in emblem.told(table, self.seat)]
-        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal), beside)
+        self._emblems = emblems(self._desk.table)
+        own = (
+            self._facts,
+            *shown.figures(self._desk.table, self.seat),
+            *shown.told(self._desk.table, self.seat),
+        )
+        seen = (own, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:
             self._seen = seen
             self.retranslate()
@@ -216,17 +221,21 @@ class OpponentCard(Retranslated, QAbstractButton):
             small_table(painter, place, theme, pictures.guest_at(table, guest), state)
 
     def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
-        """What there is to count, in two lines; of a solo opponent what it can have."""
+        """What there is to count, in lines; of a solo opponent what it can have."""
+        more = [Amount(icon, str(count)) for icon, count in shown.figures(self._desk.table, self.seat)]
         if facts.kind in OPPONENTS:  # it owns nothing else
-            return [[Amount("staff", str(len(facts.staff)))]]
+            return [[Amount("staff", str(len(facts.staff))), *more]]
         owned = [
             Amount("krone", spoken_number(facts.krones)),
             Amount("staff", str(len(facts.staff))),
             Amount("deck", str(facts.hand)),
         ]
         held = dict(zip(ITEMS, facts.kitchen, strict=True))
-        stocks = [Amount(item, str(held[item])) for item in self._desk.table.items]
-        return [owned, stocks]
+        stocks = [*(Amount(item, str(held[item])) for item in self._desk.table.items), *more]
+        if len(stocks) <= FEW:
+            return [owned, stocks]
+        half = -(-len(stocks) // 2)
+        return [owned, stocks[:half], stocks[half:]]
 
 
 def _all(model: Model, *roles: Role) -> tuple[Any, ...]:

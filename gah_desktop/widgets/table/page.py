@@ -21,6 +21,7 @@ from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.table.adviser import Adviser
 from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.announce import Announcer
 from gah_desktop.widgets.table.choice import ChoicePanel
@@ -61,11 +62,11 @@ class TablePage(Retranslated, QWidget):
         # a no stays close to where it was asked for
         self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
-        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.mover = Mover(self.desk, self.animation, self._all_views())
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
+        self._adviser: Adviser | None = None
         if self.desk.session is not None:
             self.announcer = Announcer(self.desk.session, self)
             self.evening = Evening(self.desk.session, self)
@@ -75,6 +76,11 @@ class TablePage(Retranslated, QWidget):
         for name in ("queue", "dice", "hotel"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
+
+    def _all_views(self) -> dict[str, Interaction]:
+        """Those of the table, and of what was just received."""
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        return self.parts.interactions | extra
 
     def _connect(self) -> None:
         table, desk, bar = self.table, self.desk, self.parts.bar
@@ -105,6 +111,7 @@ class TablePage(Retranslated, QWidget):
         bar.end_turn.clicked.connect(self.end_turn)
         bar.pass_button.clicked.connect(self.pass_turn)
         bar.skip.clicked.connect(session.skip)
+        bar.hint.clicked.connect(self.give_hint)
         bar.pause.toggled.connect(self._pause)
         for button in (bar.undo, bar.redo, bar.undo_turn, bar.end_turn, bar.pass_button):
             button.installEventFilter(self)
@@ -120,6 +127,7 @@ class TablePage(Retranslated, QWidget):
         if self.table.may_act:
             self.refusal.hide()
         self.parts.sync()
+        self.mover.set_views(self._all_views())
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
@@ -155,6 +163,7 @@ class TablePage(Retranslated, QWidget):
         options = self.table.options
         bar.end_turn.setEnabled(EndTurn() in options)
         bar.pass_button.setEnabled(Pass() in options)
+        bar.hint.setEnabled(session.may_act)
         waiting = session.busy or session.paused
         bar.skip.setVisible(waiting)
         bar.pause.setVisible(waiting)
@@ -195,6 +204,23 @@ class TablePage(Retranslated, QWidget):
         if words and place is not None:
             self.reading.show_at(escape(words).replace("\n", "<br>"), place)
 
+    @property
+    def adviser(self) -> Adviser | None:
+        """Who gives hints; made when somebody first wants one, and not where a game is watched."""
+        session = self.desk.session
+        if self._adviser is None and session is not None:
+            self._adviser = Adviser(self.context, session, self)
+        return self._adviser
+
+    def give_hint(self) -> None:
+        """What is best now; asked again, more of it."""
+        if self.adviser is not None:
+            self.adviser.ask()
+
+    def look_into_last_turn(self) -> None:
+        if self.adviser is not None and self.table.has_game:
+            self.adviser.look_back()
+
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
@@ -230,7 +256,9 @@ class TablePage(Retranslated, QWidget):
     def _to_be_spared(self, place: QRect) -> Spare:
         """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
         asking = [
-            panel for panel in (self.choice, self.question, self.concierge) if panel and panel.isVisible()
+            panel
+            for panel in (self.choice, self.question, self.concierge, self._adviser)
+            if panel and panel.isVisible()
         ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
@@ -455,7 +483,7 @@ class TablePage(Retranslated, QWidget):
         return moved
 
     def _is_covered(self, widget: QWidget) -> bool:
-        panels = (self._visit, self.choice, self.question, self.concierge, *self.parts.over)
+        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser, *self.parts.over)
         over = [panel for panel in panels if panel and panel.isVisible()]
         if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
             return False
@@ -480,6 +508,8 @@ class TablePage(Retranslated, QWidget):
                 self.leave()
             elif self.question.isVisible():
                 self.question.put_away()
+            elif self._adviser is not None and self._adviser.isVisible():
+                self._adviser.put_away()
             elif self.choice.mode != "ask" and self._put_away_over():
                 pass
             else:
@@ -507,6 +537,8 @@ class TablePage(Retranslated, QWidget):
             self.choice.follow(here)
         if self.concierge is not None:
             self.concierge.place()
+        if self._adviser is not None:
+            self._adviser.replace()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -24,7 +24,8 @@ class PanelSpec(NamedTuple):
     """A part of the table: where it lies, what it holds, what it is called.
 
     A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
-    in play. The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
+    in play. What it shows of another player's house, large, are the view specs `VISITED` there.
+    The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
     (above or below the other players), "ground" (between café and kitchen, in place of the door), "street",
     "desk", "caption" and "over": over the storeys of the house, while the content is wanted.
     """
@@ -37,16 +38,14 @@ class PanelSpec(NamedTuple):
     title: Words
     content: ViewSpec | Callable[[Desk, QWidget], QWidget]
     titled: bool = True  # whether the title is to be seen
-    of_a_seat: bool = False  # on the desk: shown for another player too, where that hotel is visited
 
 
 class Emblem(NamedTuple):
-    """What shows at another player's place, in small: so many square pictures, and the same in words.
+    """What shows at another player's place, in small: so many square pictures.
 
-    A module of rules brings such entries as `EMBLEMS` beside its `PANELS`.
+    A module of rules brings such entries as `EMBLEMS` beside its `PANELS`; `models.py` says the same.
     """
 
-    told: Callable[[Table, int], list[str]]  # of a seat
     draw: Callable[[Table, int, QPainter, QRectF, Theme], None]
     squares: Callable[[Table, int], int]
 

@@ -18,6 +18,8 @@ from gah_desktop.modules.celebrities.models.lounge import (
     LoungeModel,
 )
 from gah_desktop.modules.celebrities.rules.exchange import EXCHANGE
+from gah_desktop.modules.celebrities.rules.lounge import lounge_of
+from gah_desktop.modules.celebrities.words import company_list
 
 __all__ = [
     "ALSO",
@@ -27,12 +29,19 @@ __all__ = [
     "ItemFacts",
     "LoungeFacts",
     "LoungeModel",
+    "told",
 ]
 
 
 def _into_kitchen(table: Table, carried: Carried, facts: Any) -> Sequence[a.Action]:
     """Whoever exchanges items does so in the kitchen."""
     return (EXCHANGE,) if carried.values["kind"] == "celebrity" else ()
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """Whom a player has."""
+    held = lounge_of(table.state).held[seat]
+    return [company_list(held)] if held else []
 
 
 ALSO: dict[type[Any], Also] = {KitchenModel: Also((PIECE,), _into_kitchen)}

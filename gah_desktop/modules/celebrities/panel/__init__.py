@@ -9,7 +9,6 @@ from gah_desktop.app.table import Table
 from gah_desktop.modules.celebrities.models import CompanyFacts, CompanyModel, LoungeFacts, LoungeModel
 from gah_desktop.modules.celebrities.panel.exchange import TOKENS, Exchange
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
-from gah_desktop.modules.celebrities.words import company_list
 from gah_desktop.text.expansion_cards import celebrity_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import celebrity_name
@@ -74,11 +73,6 @@ def _company_share(table: Table) -> float:
 # at another player's place, in small
 
 
-def _told(table: Table, seat: int) -> list[str]:
-    held = lounge_of(table.state).held[seat]
-    return [company_list(held)] if held else []
-
-
 def _heads(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for nth, tile in enumerate(lounge_of(table.state).held[seat]):
         place = QRectF(rect.left() + nth * rect.height(), rect.top(), rect.height(), rect.height())
@@ -88,6 +82,7 @@ def _heads(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Them
 PANELS = (
     PanelSpec("lounge", ("neighbours", 10), _lounge_share, LOUNGE.title, LOUNGE),
     PanelSpec("exchange", ("over", 20), 0, TOKENS.title, Exchange, titled=False),
-    PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY, of_a_seat=True),
+    PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY),
 )
-EMBLEMS = (Emblem(_told, _heads, lambda table, seat: len(lounge_of(table.state).held[seat])),)
+VISITED = (COMPANY._replace(name="visitCompany", hint=""),)
+EMBLEMS = (Emblem(_heads, lambda table, seat: len(lounge_of(table.state).held[seat])),)

@@ -10,7 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.pending import Pending
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import BID, ENTRANCE, Carried
-from gah_desktop.modules.hotels.models import told
+from gah_desktop.modules.hotels.models import phrases
 from gah_desktop.modules.hotels.rules import Hotels
 from gah_desktop.modules.hotels.rules.auction import Bid, Bidding, ChooseEntrance
 from gah_desktop.modules.hotels.rules.owners import owners_of
@@ -68,7 +68,7 @@ class AuctionModel(Model):
 
     def full_text(self, facts: LotFacts) -> str:
         lines = entrance_lines(self.table.catalog.entrances[facts.entrance])
-        beside = told.beside(self.table.state, facts.entrance)
+        beside = phrases.beside(self.table.state, facts.entrance)
         found = [self.spoken(facts), *lines, *beside]
         if facts.sold:
             found.append(places.least_bid(facts.least))

@@ -10,7 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import ENTRANCE, PIECE, Carried
-from gah_desktop.modules.hotels.models import told
+from gah_desktop.modules.hotels.models import phrases
 from gah_desktop.modules.hotels.models.pieces import GoalFacts, TileFacts, TokenFacts, is_left, pieces_of
 from gah_desktop.modules.hotels.rules import Hotels
 from gah_desktop.modules.hotels.rules.auction import ChooseEntrance
@@ -63,7 +63,7 @@ class EntranceModel(Model):
         if not facts.entrance:
             return self.text(facts)
         p = self.table.player(self.seat)
-        pieces = [told.spot(self.table.state, one) for one in pieces_of(self.table.state, p)]
+        pieces = [phrases.spot(self.table.state, one) for one in pieces_of(self.table.state, p)]
         return "\n".join((self.text(facts), self.rules(facts), *pieces))
 
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
@@ -89,10 +89,10 @@ class PiecesModel(Model):
         return ()
 
     def text(self, facts: Any) -> str:
-        return told.spot(self.table.state, facts)
+        return phrases.spot(self.table.state, facts)
 
     def full_text(self, facts: Any) -> str:
-        return "\n".join((self.text(facts), told.more(self.table.state, facts))).strip()
+        return "\n".join((self.text(facts), phrases.more(self.table.state, facts))).strip()
 
     def attempts(self, facts: Any) -> Sequence[a.Action]:
         match facts:

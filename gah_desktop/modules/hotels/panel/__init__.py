@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.modules.hotels.models.told import house_lines
 from gah_desktop.modules.hotels.panel.entrance import PORTAL, Entrance, share
 from gah_desktop.modules.hotels.panel.hall import LOTS, Hall
 from gah_desktop.modules.hotels.rules.owners import owners_of
@@ -22,10 +21,6 @@ def _entrance(table: Table, seat: int) -> int | str:
     return owned[seat] if owned else 0
 
 
-def _told(table: Table, seat: int) -> list[str]:
-    return house_lines(table.state, seat)
-
-
 def _small(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     portal(painter, rect, theme, _entrance(table, seat))
 
@@ -34,4 +29,4 @@ PANELS = (
     PanelSpec("entrance", ("ground", 10), share, PORTAL.title, Entrance, titled=False),
     PanelSpec("hall", ("over", 10), 0, LOTS.title, Hall, titled=False),
 )
-EMBLEMS = (Emblem(_told, _small, lambda table, seat: int(bool(_entrance(table, seat)))),)
+EMBLEMS = (Emblem(_small, lambda table, seat: int(bool(_entrance(table, seat)))),)

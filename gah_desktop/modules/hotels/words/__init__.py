@@ -20,6 +20,9 @@ from gah_desktop.text.names import die_color_name, emperor_name, entrance_name, 
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
 
+MODULE = QT_TRANSLATE_NOOP("modules", "Unique Hotels")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own.")
+
 ENTRANCES: dict[int, str] = {
     1: "Chateau Paulwei",
     2: "Corogari Zant-Mainz",
@@ -136,29 +139,29 @@ DECISIONS = {
     "bid": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
-        "setup",
+        "entrance-auction",
         caused=False,
     ),
     "choose_entrance": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
-        "setup",
+        "entrance-solo",
         caused=False,
     ),
     "second_guest": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
-        "taking-guest",
+        "entrance-guests",
     ),
     "take_token": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a token, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a token, or do without."),
-        "occupancy-bonus",
+        "entrance-rooms",
     ),
     "die_moved": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
         QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
-        "dice-strength",
+        "entrance-dice",
     ),
 }
 ACTIONS = {
