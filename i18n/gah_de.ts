@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Welcher Tänzer?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>%1 umdrehen?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: Was bekommen Sie?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Sie geben %1 und bekommen ebenso viele Speisen und Getränke anderer Art.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Tauschen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: Was geben Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Bis zu %n Speise oder Getränk Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+            <numerusform>Bis zu %n Speisen und Getränke Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Geben (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Noch hat niemand allein gegen Bots oder Solo-Gegner zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Zurück zum Haus (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Versteigerung: Was bieten Sie, und für welchen Eingang?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Wählen Sie Ihren Eingang</translation>
     </message>
 </context>
 <context>
@@ -4534,6 +4587,256 @@
             <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>eigene Belegungsboni</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>ein Geschenk nach der Summe der zwei Würfel</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>ein zweiter Gast in jedem Zug</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>drei eigene Ziele</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>ein Geschenk für das erste Zimmer jedes Bereichs</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>Schritte zurück für sechs eigene Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>einen Würfel neben dem genutzten Feld drehen</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Reihenboni zweimal</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>allein die meisten Tänzer: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Gast in diesem Durchgang verabschiedet</numerusform>
+            <numerusform>%n Gäste in diesem Durchgang verabschiedet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Gast mehr</numerusform>
+            <numerusform>zu Beginn %n Gäste mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Mit %n Gast mehr sind es %1 SP.</numerusform>
+            <numerusform>Mit %n Gästen mehr sind es %1 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
+            <numerusform>Schon erhalten für %1 von %n Bereichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritt zurück: %2</numerusform>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritte zurück: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>erstes Zimmer eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>erstes Zimmer eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>erstes Zimmer eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Belegungsbonus eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Belegungsbonus eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Belegungsbonus eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>noch kein Eingang</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>Eingang: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2, genommen</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Für jede volle Spalte und jede volle Etage nehmen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Etage.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Einmal pro Zug; das Plättchen kommt dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>eigenes Ziel: %1, beansprucht</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>eigenes Ziel: %1, Sie haben %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>Summe Ihrer Würfel %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Jetzt nicht erreichbar: Ihr erster Würfel ist eine %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Ihr erster Würfel ist eine %1: Ein zweiter mit %2 bringt es.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Weitere Gäste bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Für Bereiche aus einem, zwei, drei und vier Zimmern.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>Eingang %1: noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>Eingang %1: %2 hat %3 geboten</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Sie müssten %1 oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>ein Gebot von %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Die Ziele daneben: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Die Kaiserplättchen daneben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6324,6 +6627,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>Würfel (%1): vergeben</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>Würfel (%1): %2 ist bis zum Ende des Durchgangs bei %3</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Wer den Würfel nimmt, bekommt diese SP und hat die Wirkung bis zum Ende des Durchgangs.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Der Würfel liegt auf dem Mistkübel; niemand bekommt diese Berühmtheit in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>bis zum Ende des Durchgangs: %1, genutzt</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>bis zum Ende des Durchgangs: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>zu geben: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>zu geben: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>zu bekommen: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>zu bekommen: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>Für %1 gilt die Wirkung nicht.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>Berühmtheiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6844,6 +7212,10 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +8195,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Lounge</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Die farbigen Würfel mit ihren Berühmtheiten: rot, gelb, blau</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Berühmtheiten in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Berühmtheiten, deren Wirkung Sie bis zum Ende des Durchgangs haben</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Speisen und Getränke zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Wählen Sie Speisen und Getränke, dann bestätigen; auch was Sie aus der Küche bringen, ist gewählt</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>Der Eingang des Hotels und was er erlaubt; öffnen zeigt alles</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Neben dem Eingang</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Was neben dem Eingang des Hotels liegt oder aus ihm folgt</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Angebotene Eingänge</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Die angebotenen Eingänge und das Gebot auf jedem</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ihr Gebot</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Wie viele Kronen Sie bieten: erst wählen, dann den Eingang; oder dorthin ziehen</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8128,6 +8556,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Wein, Kaffee und Champagner</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, farbig: %2</translation>
     </message>
 </context>
 <context>
@@ -8639,10 +9071,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
@@ -8741,6 +9169,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +9777,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Einen Marker nehmen Sie, wenn alle Zimmer einer Spalte oder Etage belegt sind.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Kronen werden auf einen Eingang geboten.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Ein Eingang kommt an die Front Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Quel danseur&#x202f;?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>retourner %1&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1&#xa0;: qu’obtenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Vous donnez %1 et obtenez autant d’éléments d’autres sortes.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Échanger (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1&#xa0;: que donnez-vous&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Jusqu’à %n&#xa0;élément de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+            <numerusform>Jusqu’à %n&#xa0;éléments de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Donner (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Aucune partie d’une seule personne n’est encore terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Retour à l’hôtel (Échap)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Enchères&#xa0;: combien offrez-vous, et pour quelle entrée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Choisissez votre entrée</translation>
     </message>
 </context>
 <context>
@@ -4534,6 +4587,256 @@
             <numerusform>Votre café a %n tables.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>bonus d’occupation propres</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un cadeau selon la somme des deux dés</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un second Hôte à chaque tour</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>trois Objectifs à vous</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un cadeau pour la première Chambre de chaque groupe</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>tourner un dé voisin de la case utilisée</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>bonus de rangée deux fois</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>seul à avoir le plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte servi et parti dans cette manche</numerusform>
+            <numerusform>%n&#xa0;Hôtes servis et partis dans cette manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Hôtes de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;Hôte de plus, ce sont %1&#xa0;PV.</numerusform>
+            <numerusform>Avec %n&#xa0;Hôtes de plus, ce sont %1&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Objectif</numerusform>
+            <numerusform>%n Objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Chambres de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n jeton pour colonnes et étages complets</numerusform>
+            <numerusform>%n jetons pour colonnes et étages complets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
+            <numerusform>Déjà reçu pour %1&#xa0;groupes sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>première Chambre d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>première Chambre d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>première Chambre d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>bonus d’occupation d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>bonus d’occupation d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>bonus d’occupation d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>pas encore d’entrée</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2, pris</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Vous en prenez un pour chaque colonne et chaque étage complets.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>C’est maintenant la moitié pour une colonne qui compte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>C’est maintenant la moitié pour un étage qui compte.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Une fois par tour&#x202f;; la tuile quitte alors la partie.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>votre Objectif&#xa0;: %1, réclamé</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>votre Objectif&#xa0;: %1, vous avez %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somme de vos dés %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Hors d’atteinte&#xa0;: votre premier dé est un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Votre premier dé est un %1&#xa0;: un second de %2 l’apporte.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>D’autres Hôtes ne rapportent rien de plus.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Pour des groupes d’une, deux, trois et quatre Chambres.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>entrée %1&#xa0;: pas encore d’enchère</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>entrée %1&#xa0;: %2 a offert %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Il faudrait offrir %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>une enchère de %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Les Objectifs à côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Les tuiles Empereur à côté&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6324,6 +6627,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dé %1&#xa0;: pris</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dé %1&#xa0;: %2 est avec %3 jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Qui prend le dé marque ces PV et a l’effet jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Le dé est à la poubelle&#x202f;; personne n’a cette célébrité dans cette manche.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1, déjà servi</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>à donner&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>à donner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>à recevoir&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>à recevoir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effet ne compte pas pour %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>célébrités&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6844,6 +7212,10 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +8195,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Les dés de couleur et leurs célébrités&#xa0;: rouge, jaune, bleu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Célébrités de cette manche</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Célébrités dont vous avez l’effet jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Éléments à échanger</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Choisissez des éléments, puis confirmez&#x202f;; ce que vous apportez de la cuisine est choisi aussi</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’entrée de l’hôtel et ce qu’elle permet&#x202f;; ouvrez-la pour tout voir</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>À côté de l’entrée</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ce qui se trouve à côté de l’entrée de l’hôtel, ou en découle</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Entrées proposées</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Les entrées proposées, et l’enchère sur chacune</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre enchère</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Combien de Couronnes vous offrez&#xa0;: choisissez, puis l’entrée&#x202f;; ou glissez-les dessus</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8128,6 +8556,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vin, Café et Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, de couleur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8639,10 +9071,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
     </message>
@@ -8741,6 +9169,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +9777,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Vous prenez un jeton quand toutes les Chambres d’une colonne ou d’un étage sont occupées.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Les Couronnes s’offrent pour une entrée.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Une entrée va à la façade de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
     </message>
 </context>
 <context>

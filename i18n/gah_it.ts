@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Quale danzatore?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>girare %1?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: che cosa riceve?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Lei dà %1 e riceve altrettante consumazioni di altro tipo.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Scambia (%1 di %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: che cosa dà?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Fino a %n consumazione della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+            <numerusform>Fino a %n consumazioni della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Dai (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Nessuna partita di una sola persona è ancora finita.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Torna all’Hotel (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Asta: quanto offre, e per quale ingresso?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Scelga il Suo ingresso</translation>
     </message>
 </context>
 <context>
@@ -4534,6 +4587,256 @@
             <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>Bonus Occupazione propri</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un dono secondo la somma dei due dadi</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un secondo Ospite in ogni turno</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>tre Obiettivi propri</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un dono per la prima Camera di ogni gruppo</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>passi indietro per sei tessere Imperatore proprie</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>girare un dado accanto allo spazio usato</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Bonus di fila due volte</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>da solo con più danzatori: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Ospite completato in questo round</numerusform>
+            <numerusform>%n Ospiti completati in questo round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n Ospite in più all’inizio</numerusform>
+            <numerusform>%n Ospiti in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Con %n Ospite in più sono %1 PV.</numerusform>
+            <numerusform>Con %n Ospiti in più sono %1 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Obiettivo</numerusform>
+            <numerusform>%n Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n Camera in più all’inizio</numerusform>
+            <numerusform>%n Camere in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n tavolo</numerusform>
+            <numerusform>%n tavoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n gettone per colonne e piani completi</numerusform>
+            <numerusform>%n gettoni per colonne e piani completi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
+            <numerusform>Già ricevuto per %1 di %n gruppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>propria tessera Imperatore %1, per %n passo indietro: %2</numerusform>
+            <numerusform>propria tessera Imperatore %1, per %n passi indietro: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>prima Camera di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>prima Camera di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>prima Camera di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Bonus Occupazione di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Bonus Occupazione di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Bonus Occupazione di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>ancora nessun ingresso</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>ingresso: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>gettone per colonna o piano: %1 o %2, preso</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>gettone per colonna o piano: %1 o %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Ne prende uno per ogni colonna e ogni piano completi.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Ora vale la metà per una colonna.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Ora vale la metà per un piano.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Una volta per turno; la tessera esce poi dal gioco.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>proprio Obiettivo: %1, rivendicato</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>proprio Obiettivo: %1, Lei ha %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somma dei Suoi dadi %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Ora fuori portata: il Suo primo dado è un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Il Suo primo dado è un %1: un secondo da %2 lo dà.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Altri Ospiti non danno altro.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Per gruppi di una, due, tre e quattro Camere.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>ingresso %1: ancora nessuna offerta</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>ingresso %1: %2 ha offerto %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Dovrebbe offrire %1 o più.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>un’offerta di %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Gli Obiettivi accanto: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Le tessere Imperatore accanto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6324,6 +6627,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dado %1: preso</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dado %1: %2 è con %3 fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Chi prende il dado ottiene questi PV e ha l’effetto fino alla fine del round.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Il dado è nella Pattumiera; nessuno ha questa celebrità in questo round.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>fino alla fine del round: %1, usato</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>fino alla fine del round: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>da dare: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>da dare: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>da ricevere: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>da ricevere: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effetto non vale per %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>celebrità: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6844,6 +7212,10 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Cedere il danzatore qui: %1, spazio %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +8195,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>I dadi colorati con le loro celebrità: rosso, giallo, blu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Celebrità di questo round</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Celebrità di cui ha l’effetto fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Consumazioni da scambiare</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Scelga le consumazioni, poi confermi; anche ciò che porta dalla Cucina è scelto</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’ingresso dell’Hotel e ciò che permette; lo apra per vedere tutto</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Accanto all’ingresso</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ciò che sta accanto all’ingresso dell’Hotel, o ne deriva</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Ingressi offerti</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Gli ingressi offerti e l’offerta su ciascuno</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>La Sua offerta</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Quante Corone offre: le scelga, poi l’ingresso; oppure le trascini lì</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8128,6 +8556,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vino, Caffè e Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, colorati: %2</translation>
     </message>
 </context>
 <context>
@@ -8639,10 +9071,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: scelga una consumazione da cedere.</translation>
     </message>
@@ -8741,6 +9169,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: scelga quale danzatore va dove.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +9777,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Prende un gettone quando tutte le Camere di una colonna o di un piano sono occupate.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Le Corone si offrono per un ingresso.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Un ingresso va sulla facciata del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
     </message>
 </context>
 <context>
