@@ -68,9 +68,8 @@ class Concierge(Retranslated, QWidget):
         self._go_on.setVisible(not step.tries)
         side = self.fontMetrics().height() * 3
         self._head.setPixmap(head_pixmap("staff", PORTER, side, self.devicePixelRatioF(), "cream"))
-        self.place()
         self.show()
-        self.raise_()
+        self.place()
         if self._text.text() != self._said:
             self._said = self._text.text()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said))
@@ -78,7 +77,7 @@ class Concierge(Retranslated, QWidget):
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
-        """Beside the part of the table it is about, and never on it."""
+        """Beside the part of the table it is about, and on nothing that one works with if that can be."""
         step = self._evening.step
         if step is None:
             return
@@ -90,8 +89,9 @@ class Concierge(Retranslated, QWidget):
         height = layout.totalHeightForWidth(width)
         self.resize(width, height)
         about = self._page.place_of(step.place)
-        spare = Spare([self._page.place_of("bar")], [about])
+        spare = Spare([self._page.place_of("bar"), *self._page.at_work()], [about])
         self.move(beside(about, QSize(width, height), self._page.rect(), em // 2, spare))
+        self.raise_()
 
     def retranslate(self) -> None:
         self._go_on.setText(self.tr("Go on"))

@@ -125,6 +125,8 @@ class TablePage(Retranslated, QWidget):
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
+        if self.concierge is not None and self.concierge.isVisible():
+            self.concierge.place()  # what asks is where it is by now
         self.mover.go()
         self._lead_on()
         session = self.desk.session
@@ -257,6 +259,11 @@ class TablePage(Retranslated, QWidget):
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
         return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+
+    def at_work(self) -> list[QRect]:
+        """Where something can be done now, on the table or in the panel that asks."""
+        views = [one.view for one in self.interactions.values() if one.model.is_live]
+        return [self._rect_of(each) for each in (*views, self.choice) if each.isVisible()]
 
     def place_of(self, part: str) -> QRect:
         """A part of the table by its name; the middle of the page where that is folded away."""
