@@ -116,6 +116,24 @@ def test_go_on_has_the_keyboard_and_leads_to_the_next_step(qtbot: QtBot, tmp_pat
     assert evening.step.name == "advice"
 
 
+def test_where_something_is_to_be_tried_the_keyboard_is_there(qtbot: QtBot, tmp_path: Path) -> None:
+    """And not on the button that ends all advice, which stands beside the one that was pressed."""
+    window = begun(qtbot, tmp_path)
+    evening = window.table_page.evening
+    assert evening is not None
+    for _ in range(2):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+        QApplication.processEvents()
+    assert evening.step is not None
+    assert evening.step.name == "first_guest"
+    focused = window.focusWidget()
+    assert focused is window.table_page.interactions["queue"].view
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert evening.is_on
+    assert len(window.session.state.players[0].cafe) == 1, "the guest has come"
+
+
 def test_who_knows_the_rest_plays_on_alone(qtbot: QtBot, tmp_path: Path) -> None:
     window = begun(qtbot, tmp_path)
     pressed(window, "conciergeLeave")

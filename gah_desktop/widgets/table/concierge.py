@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import STEPS, Evening
 from gah_desktop.text.terms import fill
@@ -60,8 +60,11 @@ class Concierge(Retranslated, QWidget):
     def sync(self) -> None:
         """Say what there is to say now, where it belongs."""
         step = self._evening.step
+        had_focus = self.isAncestorOf(QApplication.focusWidget() or self._page)
         if step is None or not self._page.table.has_game:
             self.hide()
+            if had_focus:
+                self._page.take_focus()
             return
         self._text.setText(self._evening.text())
         self._count.setText(fill(self.tr("%1 of %2"), self._evening.number, len(STEPS)))
@@ -73,8 +76,12 @@ class Concierge(Retranslated, QWidget):
         if self._text.text() != self._said:
             self._said = self._text.text()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said))
-        if not step.tries and self._page.isVisible():
+        if not self._page.isVisible():
+            return
+        if not step.tries:
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had_focus:  # and not to the button that ends all advice
+            self._page.take_focus()
 
     def place(self) -> None:
         """Beside the part of the table it is about, and on nothing that one works with if that can be."""

@@ -250,7 +250,7 @@ class TablePage(Retranslated, QWidget):
         return region
 
     def _to_be_spared(self, place: QRect) -> Spare:
-        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
+        """What a note should not cover: the line, whatever asks, what it is about, where one works."""
         asking = [
             panel
             for panel in (self.choice, self.question, self.concierge, self._adviser)
@@ -258,7 +258,8 @@ class TablePage(Retranslated, QWidget):
         ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
-        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+        surely = [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)]
+        return Spare(surely, [*around, *self.at_work()])
 
     def at_work(self) -> list[QRect]:
         """Where something can be done now, on the table or in the panel that asks."""
