@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import islice, takewhile
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -21,7 +22,6 @@ from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
-from gah_desktop.widgets.table.adviser import Adviser
 from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.announce import Announcer
 from gah_desktop.widgets.table.choice import ChoicePanel
@@ -36,6 +36,9 @@ from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.adviser import Adviser
 
 
 class TablePage(Retranslated, QWidget):
@@ -205,6 +208,8 @@ class TablePage(Retranslated, QWidget):
         """Who gives hints; made when somebody first wants one, and not where a game is watched."""
         session = self.desk.session
         if self._adviser is None and session is not None:
+            from gah_desktop.widgets.table.adviser import Adviser  # with all that the coach thinks with
+
             self._adviser = Adviser(self.context, session, self)
         return self._adviser
 
