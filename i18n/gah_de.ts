@@ -88,6 +88,14 @@
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>H&amp;inweis</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Meinen &amp;letzten Zug ansehen</translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>&amp;Bots anhalten</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was tun</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation>Der Trainer kann gerade nicht antworten.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Augenblick …</translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation>Und so geht es weiter:</translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation>Sie haben noch keinen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation>Ihr letzter Zug wird angesehen …</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -642,6 +693,10 @@
         <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
@@ -1060,6 +1115,10 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1070,6 +1129,109 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation>SP verloren</translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation>In diesem Spiel gibt es keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation>Nur Züge mit Fehlern</translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation>Über alle Spiele</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Wie weit die Rückschau ist</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>Die Rückschau ist nicht gelungen.</translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation>Die Rückschau wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation>Jede Entscheidung wird nach dem beurteilt, was damals zu sehen war: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>Das Spiel wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation>%1, am Ende %2</translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation>Um eine Entwicklung zu zeigen, braucht es zwei Rückschauen auf Spiele, die eine Person gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation>Was alle am Ende erwarten konnten</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation>SP, die Fehler je Zug gekostet haben, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1307,10 @@
         <translation>Wiederholung ansehen</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Rückschau auf das Spiel</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
@@ -1159,6 +1325,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>Das Hotel von %1, wie es am Ende dasteht</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Keine Hinweise</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1350,6 +1520,10 @@
         <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
     </message>
     <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -1394,6 +1568,18 @@
         <translation>Frei</translation>
     </message>
     <message>
+        <source>Where to look</source>
+        <translation>Wohin sehen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was tun</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Was tun, und warum</translation>
+    </message>
+    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
@@ -1416,6 +1602,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Tempo von Bots und So&amp;logegnern</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Ein Hin&amp;weis beginnt mit</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2361,6 +2551,26 @@
         <translation>in diese Datei schreiben statt ins Terminal</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation>sagen, was in einem gespeicherten Spiel das Beste ist</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Sagt, was dort, wo ein gespeichertes Spiel steht, oder am Anfang eines Zuges das Beste ist, und warum.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>am Anfang dieses Zuges, von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>auf ein beendetes Spiel zurückschauen: Fehler, Glück, Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
@@ -2651,6 +2861,236 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation>Das Spiel ist noch nicht zu Ende; bitten Sie stattdessen mit hint um einen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation>Angehalten, bevor die Rückschau fertig war.</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation>die wartenden Gäste</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation>Ihre Zimmer</translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation>die Gäste in Ihrem Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation>Ihre Küche</translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation>Ihre Personalkarten</translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation>die Ziele</translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation>was Sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation>Punkte sofort</translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation>der Kaiser</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation>was den anderen bleibt</translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation>Übriges</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>Personalkarten</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation>meisterhaft</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>solide</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>wechselhaft</translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation>sorglos</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Ein Blick lohnt sich auf</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Hier gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation>Ein erster Eindruck; es wird noch nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation>Am nächsten kommt, mit weniger als 1 SP Abstand: %1</translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation>Ebenso gut, soweit es sich sagen lässt: %1</translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation>Dafür spricht</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen spricht</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2 SP)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation>Es zieht ein</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation>Vollendet</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation>Durchgang %1, Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation>%1 SP verloren, auf %2 genau</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 SP verloren</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Es hat sich nichts Besseres gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation>%1 gespielt, %2 SP je Zug durch Fehler verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation>%1 SP durch Glück</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation>
+            <numerusform>In %n möglichen Spiel verglichen.</numerusform>
+            <numerusform>In %n möglichen Spielen verglichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

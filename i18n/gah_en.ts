@@ -153,6 +153,23 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation>
+            <numerusform>Compared in %n possible game.</numerusform>
+            <numerusform>Compared in %n possible games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>

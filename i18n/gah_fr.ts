@@ -88,6 +88,14 @@
         <translation>T&amp;erminer le tour</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Examiner mon dernier to&amp;ur</translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>Mettre les &amp;bots en pause</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation>L’entraîneur ne peut pas répondre pour l’instant.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation>Et ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation>Vous n’avez encore joué aucun tour.</translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation>J’examine votre dernier tour…</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>L’entraîneur</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -642,6 +693,10 @@
         <translation>Supprimer…</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -1060,6 +1115,10 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1070,6 +1129,109 @@
     <message>
         <source>Set-up</source>
         <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation>PV perdus</translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation>Il n’y a aucune erreur dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation>Seulement les tours avec erreurs</translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation>Les tours les plus coûteux</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation>Au fil des parties</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>L’analyse n’a pas pu être faite.</translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation>L’analyse a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation>Chaque décision est jugée d’après ce que l’on voyait alors&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>La partie est parcourue…</translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation>%1, à la fin %2</translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation>Pour tracer une évolution, il faut au moins deux analyses de parties jouées par un humain.</translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation>Ce que chacun pouvait espérer à la fin</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation>PV perdus par erreur à chaque tour, partie par partie</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Humains</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1307,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -1159,6 +1325,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Aucun conseil</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1350,6 +1520,10 @@
         <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
     </message>
     <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Compter les conseils sur la &amp;feuille de score</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
@@ -1394,6 +1568,18 @@
         <translation>Libre</translation>
     </message>
     <message>
+        <source>Where to look</source>
+        <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Que faire, et pourquoi</translation>
+    </message>
+    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Votre système demande de limiter les animations&#x202f;; rien ne bouge tant qu’il en est ainsi.</translation>
     </message>
@@ -1416,6 +1602,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un con&amp;seil commence par</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2361,6 +2551,26 @@
         <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation>dire ce qu’il y a de mieux à faire dans une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Dit ce qu’il y a de mieux à faire là où en est une partie enregistrée, ou au début d’un tour, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>au début de ce tour, compté à partir de 1</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>analyser une partie terminée&#xa0;: erreurs, chance, tournants</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>mesurer la vitesse et la mémoire&#x202f;; affiche du JSON</translation>
     </message>
@@ -2651,6 +2861,236 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation>La partie n’est pas terminée&#x202f;; demandez plutôt un conseil avec hint.</translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation>Arrêté avant la fin de l’analyse.</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation>les Hôtes qui attendent</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>les dés</translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation>vos Chambres</translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation>les Hôtes de votre café</translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation>votre cuisine</translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation>vos cartes Personnel</translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation>les Objectifs</translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation>ce qui vous est demandé</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation>points immédiats</translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation>l’Empereur</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Chambres</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>cuisine</translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation>ce qui reste aux autres</translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>cartes Personnel</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation>magistral</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>solide</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>inégal</translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation>négligent</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Il n’y a rien à choisir ici.</translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation>Un premier avis&#x202f;; je regarde plus loin.</translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Compté jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation>Presque aussi bien, à moins de 1&#xa0;PV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation>Aussi bien, pour autant qu’on puisse en juger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2&#xa0;PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation>Emménage</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation>Achève</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation>%1&#xa0;PV perdus, à %2 près</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1&#xa0;PV perdus</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Rien de mieux n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation>jeu %1, %2&#xa0;PV perdus par erreur à chaque tour</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation>%1&#xa0;PV par chance</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation>
+            <numerusform>Comparé dans %n&#xa0;partie possible.</numerusform>
+            <numerusform>Comparé dans %n&#xa0;parties possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

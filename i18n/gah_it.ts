@@ -88,6 +88,14 @@
         <translation>T&amp;ermina il turno</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Esamina &amp;il mio ultimo turno</translation>
+    </message>
+    <message>
         <source>Pause the &amp;bots</source>
         <translation>Metti in pausa i &amp;bot</translation>
     </message>
@@ -189,6 +197,45 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>The coach cannot answer just now.</source>
+        <translation>L’allenatore al momento non può rispondere.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>And on with it:</source>
+        <translation>E poi:</translation>
+    </message>
+    <message>
+        <source>You have not made a turn yet.</source>
+        <translation>Non ha ancora giocato nessun turno.</translation>
+    </message>
+    <message>
+        <source>I am looking into your last turn…</source>
+        <translation>Esamino il Suo ultimo turno…</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>L’allenatore</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
@@ -208,6 +255,10 @@
     <message>
         <source>Pass</source>
         <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -642,6 +693,10 @@
         <translation>Elimina…</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -1060,6 +1115,10 @@
         <translation>Foglio punti</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -1070,6 +1129,109 @@
     <message>
         <source>Set-up</source>
         <translation>Preparazione</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation>PV persi</translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation>In questa partita non ci sono errori.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation>Solo turni con errori</translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation>I turni più costosi</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation>Nel corso delle partite</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>A che punto è l’analisi</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>Non è stato possibile fare l’analisi.</translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation>L’analisi è stata interrotta.</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation>Ogni decisione viene giudicata da ciò che allora si vedeva: %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>La partita viene esaminata…</translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation>%1, alla fine %2</translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation>Per mostrare l’andamento servono due analisi di partite giocate da una persona.</translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation>Ciò che ciascuno poteva aspettarsi alla fine</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation>PV persi per errori a ogni turno, partita per partita</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1307,10 @@
         <translation>Replay della partita</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Gioca di nuovo</translation>
     </message>
@@ -1159,6 +1325,10 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’Hotel di %1, come si presenta alla fine</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Nessun suggerimento</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1350,6 +1520,10 @@
         <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
     </message>
     <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nessuno</translation>
     </message>
@@ -1394,6 +1568,18 @@
         <translation>Libero</translation>
     </message>
     <message>
+        <source>Where to look</source>
+        <translation>Dove guardare</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Che cosa fare, e perché</translation>
+    </message>
+    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Il Suo sistema chiede di ridurre i movimenti; finché è così, nulla si muove.</translation>
     </message>
@@ -1416,6 +1602,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un suggerimento &amp;inizia con</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2361,6 +2551,26 @@
         <translation>scrive in questo file invece che nel terminale</translation>
     </message>
     <message>
+        <source>say what is best in a saved game</source>
+        <translation>dire che cosa è meglio in una partita salvata</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Dice che cosa è meglio nel punto in cui si trova una partita salvata, o all’inizio di un turno, e perché.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>all’inizio di questo turno, contando da 1</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
@@ -2651,6 +2861,236 @@
     <message>
         <source>expected %1 with these modules, not %2</source>
         <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
+        <source>The game is over; name a turn with --turn.</source>
+        <translation>La partita è finita; indichi un turno con --turn.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet; ask for a hint instead.</source>
+        <translation>La partita non è ancora finita; chieda invece un suggerimento con hint.</translation>
+    </message>
+    <message>
+        <source>Stopped before the review was complete.</source>
+        <translation>Fermato prima che l’analisi fosse completa.</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>the guests who wait</source>
+        <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
+        <translation>gli Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>i dadi</translation>
+    </message>
+    <message>
+        <source>your rooms</source>
+        <translation>le Sue Camere</translation>
+    </message>
+    <message>
+        <source>the guests in your café</source>
+        <translation>gli Ospiti nel Suo Caffè</translation>
+    </message>
+    <message>
+        <source>your kitchen</source>
+        <translation>la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>your staff cards</source>
+        <translation>le Sue carte Personale</translation>
+    </message>
+    <message>
+        <source>the objectives</source>
+        <translation>gli Obiettivi</translation>
+    </message>
+    <message>
+        <source>what you are being asked</source>
+        <translation>ciò che Le viene chiesto</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation>punti subito</translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation>l’Imperatore</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>what it leaves the others</source>
+        <translation>ciò che resta agli altri</translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation>altro</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dadi</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>carte Personale</translation>
+    </message>
+    <message>
+        <source>masterly</source>
+        <translation>magistrale</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>brillante</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>solido</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>discontinuo</translation>
+    </message>
+    <message>
+        <source>careless</source>
+        <translation>distratto</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Da guardare</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Qui non c’è nulla da scegliere.</translation>
+    </message>
+    <message>
+        <source>A first opinion; I am looking further.</source>
+        <translation>Una prima impressione; sto guardando oltre.</translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Contato fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Next best, by less than 1 VP: %1</source>
+        <translation>Quasi altrettanto buono, a meno di 1 PV: %1</translation>
+    </message>
+    <message>
+        <source>As good, as far as anyone can tell: %1</source>
+        <translation>Altrettanto buono, per quanto si può dire: %1</translation>
+    </message>
+    <message>
+        <source>In its favour</source>
+        <translation>A favore</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Moves in</source>
+        <translation>Prende la Camera</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Completes</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2: %3</source>
+        <translation>Round %1, turno %2: %3</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusto</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocato</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, give or take %2</source>
+        <translation>%1 PV persi, con un margine di %2</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 PV persi</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Non si è trovato nulla di meglio.</translation>
+    </message>
+    <message>
+        <source>%1 play, %2 VP lost to errors a turn</source>
+        <translation>gioco %1, %2 PV persi per errori a ogni turno</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 VP by luck</source>
+        <translation>%1 PV per fortuna</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s).</source>
+        <translation>
+            <numerusform>Confrontato in %n partita possibile.</numerusform>
+            <numerusform>Confrontato in %n partite possibili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best is worth about %n VP less: %1</source>
+        <translation>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
