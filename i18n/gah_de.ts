@@ -3031,6 +3031,10 @@
         <translation>Aufbau</translation>
     </message>
     <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Durchgang %1, neben den Zügen: %2</translation>
+    </message>
+    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Durchgang %1, Zug %2: %3</translation>
     </message>

@@ -3031,6 +3031,10 @@
         <translation>Mise en place</translation>
     </message>
     <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;: %3</translation>
     </message>

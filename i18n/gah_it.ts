@@ -3031,6 +3031,10 @@
         <translation>Preparazione</translation>
     </message>
     <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Round %1, a margine dei turni: %2</translation>
+    </message>
+    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Round %1, turno %2: %3</translation>
     </message>
