@@ -2715,6 +2715,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>Das Spiel ist noch nicht zu Ende: Als Nächstes wählt %1. %2</translation>
     </message>

@@ -2715,6 +2715,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>La partie n’est pas terminée&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
