@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>aid</name>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ballrooms</name>
     <message numerus="yes">
         <source>%1, %n space(s)</source>
@@ -1067,6 +1077,13 @@
         <translation>
             <numerusform>advances %n step on the Emperor track</numerusform>
             <numerusform>advances %n steps on the Emperor track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
         </translation>
     </message>
 </context>

@@ -192,6 +192,7 @@ OPPONENTS_ARE_NAMED = (
     "modules/__init__.py",
     "widgets/art/heads_data.py",
     "reference/topics",
+    "modules/elisabeth/topics.py",
 )
 
 

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -241,13 +242,20 @@ class History:
         def delete(connection: sqlite3.Connection) -> None:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                row = connection.execute("SELECT file FROM games WHERE id = ?", (game,)).fetchone()
+                row = connection.execute("SELECT file, log FROM games WHERE id = ?", (game,)).fetchone()
                 connection.execute("DELETE FROM games WHERE id = ?", (game,))
                 if row is not None:  # it would come back with its log
+                    self._remove_review(str(row[1]))
                     (self._paths.games / Path(str(row[0])).name).unlink(missing_ok=True)
 
         self._rows = None
         self._ask(delete)
+
+    def _remove_review(self, text: str) -> None:
+        from gah_desktop.app.reviews import Reviews
+
+        with suppress(SaveError, OSError):
+            Reviews(self._paths).remove(load_game(text).journal)
 
     # -- asking
 

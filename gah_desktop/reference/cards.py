@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE, Provenance
-from gah_desktop.catalog.models import Guest, Staff
+from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
+from gah_desktop.reference.sets import set_name, set_text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -21,6 +23,8 @@ FIELDS: dict[str, str] = {
     "rewards": QT_TRANSLATE_NOOP("pages", "the reward"),
     "cost": QT_TRANSLATE_NOOP("pages", "the cost"),
     "effects": QT_TRANSLATE_NOOP("pages", "the effect"),
+    "areas": QT_TRANSLATE_NOOP("pages", "the areas and their bonuses"),
+    "tokens": QT_TRANSLATE_NOOP("pages", "what the tokens give"),
 }
 UNSURE: dict[Provenance, str] = {
     "transcription": QT_TRANSLATE_NOOP(
@@ -34,6 +38,15 @@ UNSURE: dict[Provenance, str] = {
         "of the game can correct it in the file %2.",
     ),
 }
+
+
+class Sourced(Protocol):
+    """Whatever is printed, and knows where its values come from."""
+
+    @property
+    def provenance(self) -> Mapping[str, Provenance]: ...
+
+
 #: The round after which the Emperor looks at the tile of a letter.
 VISITS = {"A": 3, "B": 5, "C": 7}
 
@@ -45,27 +58,43 @@ def guest_page(catalog: Catalog, id: str) -> Page:
     facts = [
         (translate("pages", "Order"), say.order_text(guest)),
         (translate("pages", "Victory points"), str(guest.vp)),
-        (translate("pages", "Room"), _room(guest.color)),
+        (translate("pages", "Room"), _room(guest)),
         (translate("pages", "Reward"), join_list(reward) or translate("pages", "none")),
     ]
-    if guest.set == "promo":
-        facts.append((translate("pages", "Set"), translate("pages", "promotional guest, optional")))
+    facts += _set(guest)
     return Page(
         ("guest", id),
         names.guest_name(guest.id),
         fill(kind, guest.id, names.guest_group_name(guest.color), names.color_name(guest.color)),
         (
             Facts(tuple(facts)),
-            Heading(translate("pages", "Reward when the guest moves in")),
+            Heading(_rewarded(guest)),
             *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
-            *_unsure(guest, ("order", "vp", "color", "rewards")),
+            *unsure(guest, ("order", "vp", "color", "rewards")),
         ),
         picture=True,
     )
 
 
-def _room(color: str) -> str:
-    match color:
+def _rewarded(guest: Guest) -> str:
+    if guest.table:
+        return translate("pages", "What the guest brings")
+    if guest.set == "base" or not guest.where.ballroom:
+        return translate("pages", "Reward when the guest moves in")
+    if not guest.where.room:
+        return translate("pages", "Reward when the guest goes to a ball")
+    return translate("pages", "Reward when the guest leaves for a room or a ball")
+
+
+def _set(card: Guest | Staff) -> list[tuple[str, str]]:
+    """The part of the game, for what is not of the base game."""
+    return [] if card.set == "base" else [(translate("pages", "Set"), set_text(card))]
+
+
+def _room(guest: Guest) -> str:
+    if guest.table or not guest.where.room:
+        return translate("pages", "none")
+    match guest.color:
         case "green":
             return translate("pages", "vacant, of any colour")
         case "blue":
@@ -88,6 +117,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
     ]
     if card.starter_set is not None:
         facts.append((translate("pages", "Starter set"), card.starter_set))
+    facts += _set(card)
     return Page(
         ("staff", id),
         names.staff_name(card.id),
@@ -96,7 +126,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
             *_editions(say.staff_text(card), say.staff_text(card, "classic")),
-            *_unsure(card, ("cost", "effects")),
+            *unsure(card, ("cost", "effects")),
         ),
         picture=True,
     )
@@ -112,7 +142,7 @@ def objective_page(catalog: Catalog, id: str) -> Page:
     return Page(
         ("objective", id),
         names.objective_name(id),
-        fill(translate("pages", "Objective %1"), id),
+        _kind(translate("pages", "Objective %1"), objective),
         (
             Facts(facts),
             Heading(translate("pages", "The condition")),
@@ -134,7 +164,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     return Page(
         ("emperor", id),
         names.emperor_name(id),
-        fill(translate("pages", "Emperor tile %1"), id),
+        _kind(translate("pages", "Emperor tile %1"), tile),
         (
             Facts(facts),
             Heading(translate("pages", "Emperor’s reward, on space 3 or higher")),
@@ -146,6 +176,13 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     )
 
 
+def _kind(text: str, card: Objective | EmperorTile) -> str:
+    """What it is, and of which module."""
+    if card.set == "base":
+        return fill(text, card.id)
+    return fill(translate("pages", "%1 · %2"), fill(text, card.id), set_name(card.set))
+
+
 def _editions(deluxe: str, classic: str) -> Iterable[Block]:
     """The text, and what Classic says if that is something else."""
     yield Text(deluxe)
@@ -153,9 +190,11 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def _unsure(card: Guest | Staff, fields: tuple[str, ...]) -> Iterable[Block]:
+def unsure(card: Sourced, fields: tuple[str, ...]) -> Iterable[Block]:
     """Which values neither the rulebook nor the card itself has confirmed."""
     for source, text in UNSURE.items():
-        found = [translate("pages", FIELDS[field]) for field in fields if card.provenance[field] == source]
+        found = [
+            translate("pages", FIELDS[field]) for field in fields if card.provenance.get(field) == source
+        ]
         if found:
             yield Note(fill(translate("pages", text), join_list(found), OVERRIDES_FILE))

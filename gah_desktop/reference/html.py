@@ -181,7 +181,7 @@ class Writer:
 
     def _link(self, ref: Ref) -> str:
         title = escape(self.book.title(ref))
-        if ref[0] in ("guest", "staff"):
+        if ref[0] in ("guest", "staff", "celebrity"):
             title = title.replace(" ", "&nbsp;")
         return f'<a href="{address(ref)}">{title}</a>'
 

@@ -22,9 +22,9 @@ from .samples import EVENTS, SOLO
 
 #: Texts filled with numbers or names that a language spells as English does.
 FILLED_ALIKE = {
-    "de": {"permanent", "%n in Deluxe, %n in Classic"},
-    "fr": {"permanent", "nobles", "action %n", "%n pages"},
-    "it": {"round %n"},
+    "de": {"permanent", "%n in Deluxe, %n in Classic", "Bonus"},
+    "fr": {"permanent", "nobles", "action %n", "%n pages", "Bonus"},
+    "it": {"round %n", "Bonus"},
 }
 #: Called so in every language, so nobody is asked to translate them.
 NAMES_OF_HOUSES = {

@@ -4,7 +4,7 @@ import pytest
 
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent import opponent_of
-from gah_desktop.reference.book import Book
+from gah_desktop.reference.book import GALLERY_TITLES, Book
 from gah_desktop.reference.filters import choices, orders
 from gah_desktop.reference.marks import NARROWED, PLACES, Mark, marks
 from tests.reference.playing import Watched
@@ -76,8 +76,8 @@ def test_filters_narrow_and_orders_sort() -> None:
     catalog = book.catalog
     guests = [ref for ref in book.refs if ref[0] == "guest"]
     by_id = {choice.id: choice for choice in choices(catalog, "guests", {})}
-    assert set(by_id) == {"color", "order", "vp", "reward"}
-    for id in ("color", "vp"):  # these part the guests
+    assert set(by_id) == {"color", "order", "vp", "reward", "set"}
+    for id in ("color", "vp", "set"):  # these part the guests
         parts = [sum(map(option.holds, guests)) for option in by_id[id].options]
         assert sum(parts) == len(guests) and all(parts)
     for choice in by_id.values():
@@ -92,7 +92,7 @@ def test_filters_narrow_and_orders_sort() -> None:
     by_vp = next(order for order in orders(catalog, "guests", book.title) if order.id == "vp")
     worth = [catalog.guests[int(ref[1])].vp for ref in sorted(guests, key=by_vp.key)]
     assert worth == sorted(worth, reverse=True)
-    for gallery in ("guests", "staff", "objectives", "emperor"):
+    for gallery in GALLERY_TITLES:
         section = next(s for s in book.sections if s.ref == ("gallery", gallery))
         for order in orders(catalog, gallery, book.title):
             assert len(sorted(section.refs, key=order.key)) == len(section.refs)

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gah_desktop.app.settings import Settings
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded_catalog
 from gah_desktop.engine import Setup
+from gah_desktop.reference.book import GALLERY_TITLES
 from gah_desktop.reference.html import address
 from gah_desktop.reference.window import ZOOMS, ReferenceWindow
 from gah_desktop.widgets.context import Look
@@ -57,6 +58,14 @@ def test_it_opens_on_its_first_page_without_a_game(window: ReferenceWindow) -> N
         ("board", "night", "Night side"),
         ("rule", "boost", "Boosting"),
         ("solo", "193", "Instruction card 193"),
+        ("solo", "213", "Instruction card 213"),
+        ("guest", "184", "E. Doolittle"),
+        ("staff", "133", "Danube Steamship Captain"),
+        ("ballroom", "zum-sperl", "Zum Sperl"),
+        ("rehearsal", "pantry", "Pantry"),
+        ("celebrity", "3", "Charlie Chaplin"),
+        ("entrance", "9", "The Kozi Palace"),
+        ("rule", "sending-dancer", "Sending a dancer"),
         ("solo", "toll", "Toll Bridge Hotel"),
         ("aid", "", "Player aid"),
     ],
@@ -91,7 +100,11 @@ def test_links_back_and_forward(window: ReferenceWindow) -> None:
 
 def test_pictures_are_drawn(window: ReferenceWindow) -> None:
     image = QTextDocument.ResourceType.ImageResource.value
-    for where in ("card:/guest/58", "card:/board/night", "icon:krone", "aid:/0/400"):
+    for where in (
+        *("card:/guest/58", "card:/board/night", "icon:krone", "aid:/0/400", "aid:/2/400"),
+        *("card:/ballroom/odeonsaal", "card:/rehearsal/cellar", "card:/celebrity/2"),
+        *("card:/entrance/1", "card:/solo/213", "card:/guest/134", "card:/staff/119"),
+    ):
         drawn = window.text.loadResource(image, QUrl(where))
         assert isinstance(drawn, QImage) and drawn.width() > 10
 
@@ -134,14 +147,15 @@ def test_galleries_are_narrowed_sorted_and_opened(window: ReferenceWindow) -> No
     window.open_page("gallery", "guests")
     gallery = window.gallery
     assert window.right.currentWidget() is gallery
-    assert gallery.model.rowCount() == len(load_catalog().guests)
+    assert gallery.model.rowCount() == len(expanded_catalog().guests)
+    box(window, "set").setCurrentIndex(box(window, "set").findData("base"))
     box(window, "color").setCurrentIndex(box(window, "color").findData("blue"))
     assert gallery.model.rowCount() == 14
     box(window, "order").setCurrentIndex(box(window, "order").findData("cake"))
     box(window, "sort").setCurrentIndex(box(window, "sort").findData("vp"))
     assert gallery.model.index(0).data() == "Earl"
     window.open_page("gallery", "staff")
-    assert gallery.model.rowCount() == len(load_catalog().staff)
+    assert gallery.model.rowCount() == len(expanded_catalog().staff)
     window.open_page("gallery", "guests")
     assert gallery.model.index(0).data() == "Earl"  # the filters have been kept
     gallery.view.setFocus()
@@ -154,7 +168,7 @@ def test_the_model_of_a_gallery_is_sound(window: ReferenceWindow) -> None:
     tester = QAbstractItemModelTester(
         window.gallery.model, QAbstractItemModelTester.FailureReportingMode.Warning
     )
-    for gallery in ("guests", "staff", "objectives", "emperor"):
+    for gallery in GALLERY_TITLES:
         window.open_page("gallery", gallery)
         assert window.gallery.model.rowCount() > 0
     del tester
@@ -251,7 +265,7 @@ def test_pages_and_the_player_aid_become_pdf(window: ReferenceWindow, tmp_path: 
     window.write_pdf(what, file)
     data = file.read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") == (2 if what == "aid" else 1)
+    assert data.count(b"/Type /Page\n") == (3 if what == "aid" else 1)
 
 
 def test_a_whole_chapter_flows_over_several_sheets(tmp_path: Path, window: ReferenceWindow) -> None:

@@ -239,24 +239,24 @@ DECISIONS = {
     "choose_rehearsal": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
         QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
-        "setup",
+        "rehearsal-rooms",
         caused=False,
     ),
     "send_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
-        "guest-rewards",
+        "sending-dancer",
         _to_send,
     ),
     "remove_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
         QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
-        "emperor-penalties",
+        "ballroom-goals",
     ),
     "captain": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
         QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
-        "staff-cards",
+        "ballroom-staff",
     ),
 }
 ACTIONS = {

@@ -49,7 +49,7 @@ DECISIONS = {
     "exchange": DecisionWords(
         _prompt,
         QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
-        "additional-actions",
+        "celebrity-effects",
     ),
 }
 ACTIONS = {"exchange": ActionWords(_option, _told, at="button")}

@@ -132,29 +132,29 @@ DECISIONS = {
     "bid": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
-        "setup",
+        "entrance-auction",
         caused=False,
     ),
     "choose_entrance": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
-        "setup",
+        "entrance-solo",
         caused=False,
     ),
     "second_guest": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
-        "taking-guest",
+        "entrance-guests",
     ),
     "take_token": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a token, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a token, or do without."),
-        "occupancy-bonus",
+        "entrance-rooms",
     ),
     "die_moved": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
         QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
-        "dice-strength",
+        "entrance-dice",
     ),
 }
 ACTIONS = {

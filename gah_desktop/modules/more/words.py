@@ -62,13 +62,13 @@ DECISIONS = {
     "turn_down": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: you may turn a staff card down for its effect.")),
         QT_TRANSLATE_NOOP("reasons", "First decide whether you turn a staff card down."),
-        "staff-cards",
+        "turning-down",
         caused=False,
     ),
     "lose_item": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose an item to give up.")),
         QT_TRANSLATE_NOOP("reasons", "First choose an item to give up."),
-        "emperor-penalties",
+        "more-goals",
     ),
 }
 ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="table")}

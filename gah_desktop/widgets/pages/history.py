@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSp
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
+from gah_desktop.app.replay import Replay
 from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
@@ -25,16 +26,20 @@ from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
+from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 
 LAYOUT = "history"
 AGAIN = 500  # milliseconds until a file that is in use is looked at again
 FAULTS = (OSError, sqlite3.Error)  # of the history's file
+SOON = 120  # milliseconds
 PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
 class HistoryPage(Page):
+    in_the_street = True
     shownInPart = Signal(str)  # and why
     replayRequested = Signal(object)  # Loaded
+    reviewRequested = Signal(object)
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -70,8 +75,16 @@ class HistoryPage(Page):
         self._text.textChanged.connect(self._filter)
         self._back = button("back", self.closed.emit)
         self._remove = button("delete", self._ask_remove)
+        self._review = button("search", self._review_current)
+        self._review.setObjectName("historyReviewButton")
         self._look = button("replay-play", self._open_current, primary=True)
         self._look.setObjectName("historyReplayButton")
+        self._season = Season(self.look, told=False)  # the hotels of the chosen game
+        self._season.hide()
+        self.soon = QTimer(self)  # whoever runs through the list waits for none
+        self.soon.setSingleShot(True)
+        self.soon.setInterval(SOON)
+        self.soon.timeout.connect(self._show_hotels)
         self._lay_out()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.closed.emit)
         self._filled = False
@@ -84,6 +97,7 @@ class HistoryPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._view, 1)
         column.addWidget(self._count)
+        column.addWidget(self._season, 1)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self._games)
         self._split.addWidget(self._figures)
@@ -102,6 +116,7 @@ class HistoryPage(Page):
         foot.addWidget(self._back)
         foot.addStretch(1)
         foot.addWidget(self._remove)
+        foot.addWidget(self._review)
         foot.addWidget(self._look)
         layout.addLayout(foot)
 
@@ -160,11 +175,35 @@ class HistoryPage(Page):
     def _enable(self) -> None:
         chosen = self._current() is not None
         self._look.setEnabled(chosen)
+        self._review.setEnabled(chosen)
         self._remove.setEnabled(chosen and self._keeps)
+        self.soon.start()
         why = "" if chosen else self.tr("Choose a game in the list first.")
         self._look.setToolTip(why)
+        self._review.setToolTip(why)
         alone = why or ("" if self._keeps else self.tr("Another copy of the program is running."))
         self._remove.setToolTip(alone)
+
+    def _show_hotels(self) -> None:
+        """As they stood at the end of the chosen game; nothing of one that cannot be read."""
+        game = self._current()
+        try:
+            loaded = self._history.load(game.id) if game is not None else None
+        except (SaveError, *FAULTS):
+            loaded = None
+        self._season.setVisible(loaded is not None and self._tall)
+        if game is None or loaded is None:
+            return
+        replay = Replay(loaded)
+        replay.go_to(replay.length)
+        first = next((n for n, seat in enumerate(game.seats) if seat.won), 0)
+        totals = [seat.vp for seat in game.seats]
+        self._season.show_hotels(hotels_of(replay, totals, first), whose(game.seats[first].name))
+
+    @property
+    def _tall(self) -> bool:
+        """Whether there is room for more than the list."""
+        return self.height() >= em(self) * 44
 
     def _open(self, index: QModelIndex) -> None:
         self._view.setCurrentIndex(index)
@@ -187,6 +226,19 @@ class HistoryPage(Page):
             self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
         else:
             self.replayRequested.emit(loaded)
+
+    def _review_current(self) -> None:
+        game = self._current()
+        if game is None:
+            return
+        try:
+            loaded = self._history.load(game.id)
+        except SaveError as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
+        except FAULTS as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
+        else:
+            self.reviewRequested.emit(loaded)
 
     def _ask_remove(self) -> None:
         if self._current() is None:
@@ -234,6 +286,7 @@ class HistoryPage(Page):
         self._title.setText(self.tr("History"))
         self._back.setText(self.tr("Back"))
         self._remove.setText(self.tr("Remove…"))
+        self._review.setText(self.tr("Review"))
         self._look.setText(self.tr("Replay"))
         self._view.setAccessibleName(self.tr("Finished games"))
         if self._figures.indexOf(self._games) >= 0:
@@ -298,6 +351,7 @@ class HistoryPage(Page):
         elif not wide and not in_tab:
             self._figures.insertTab(0, self._games, self.tr("Games"))
             self._figures.setCurrentIndex(0)
+        self.soon.start()
         if wide and (in_tab or not self._spread):
             self._spread = True
             self._spread_out()
