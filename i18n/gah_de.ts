@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">SP</translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
