@@ -3276,6 +3276,10 @@
         <source>Stopped before the review was complete.</source>
         <translation>Angehalten, bevor die Rückschau fertig war.</translation>
     </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>coach</name>

@@ -3276,6 +3276,10 @@
         <source>Stopped before the review was complete.</source>
         <translation>Arrêté avant la fin de l’analyse.</translation>
     </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>coach</name>

@@ -3276,6 +3276,10 @@
         <source>Stopped before the review was complete.</source>
         <translation>Fermato prima che l’analisi fosse completa.</translation>
     </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Giocato con questi moduli: %1.</translation>
+    </message>
 </context>
 <context>
     <name>coach</name>
