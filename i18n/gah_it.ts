@@ -1831,6 +1831,11 @@
 <context>
     <name>aid</name>
     <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Espansione</translation>
+    </message>
+    <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
     </message>
@@ -3146,7 +3151,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Corone</translation>
+        <translation>Corone</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3230,7 +3235,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>

@@ -79,6 +79,12 @@ def test_every_kind_of_page_opens(window: ReferenceWindow, kind: str, id: str, w
     assert item is not None and item.text(0) == words
 
 
+def test_bold_words_may_hold_a_link(window: ReferenceWindow) -> None:
+    for id in ("five-ballrooms", "entrance-rooms", "edition-emperor"):
+        window.open_page("rule", id)
+        assert "**" not in shown(window)
+
+
 def test_an_unknown_page_changes_nothing(window: ReferenceWindow) -> None:
     window.open_page("guest", "58")
     window.open_page("guest", "1234")
