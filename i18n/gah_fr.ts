@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Puis, dans n’importe quelle suite&#xa0;: récompense, Personnel, bonus de rangée, bonus de répétition d’une zone désormais vide.</translation>
+        <translation>Puis, dans n’importe quel ordre&#xa0;: récompense, Personnel, bonus de rangée, bonus de salle d’une zone désormais vide.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation>Couronnes</translation>
+        <translation type="unfinished">Couronnes</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Bonus de répétition</translation>
+        <translation>Bonus de salle</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -9838,10 +9838,6 @@
         <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>Les enchères des entrées</translation>
     </message>
@@ -9872,10 +9868,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Les entrées avant la première manche</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -9922,16 +9914,24 @@
         <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
         <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans la suite de votre choix.</translation>
+        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -10030,7 +10030,7 @@
         <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
         <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tous les changements de la mise en place s’ajoutent, comme suit&#xa0;:</translation>
+        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -11898,8 +11898,16 @@
         <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
     </message>
     <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
         <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -11935,7 +11943,7 @@
     </message>
     <message>
         <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme chez les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -11944,10 +11952,6 @@
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Prix, monnaie rendue et pertes n’en sont pas.</translation>
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
@@ -11995,15 +11999,11 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit la suite&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
+        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Ce qui est imprimé, et ce qui est de nous</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
@@ -12403,7 +12403,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quand le dernier danseur quitte une zone, son **bonus de répétition** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
+        <translation>Quand le dernier danseur quitte une zone, son **bonus de salle** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -12430,12 +12430,12 @@
         <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
     </message>
     <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
         <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
     </message>
     <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait, c’est un danseur, quelle que soit la commande.</translation>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -12523,7 +12523,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Puis, dans la suite de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de répétition. Vous pouvez renoncer à chacun.</translation>
+        <translation>- Puis, dans l’ordre de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de salle. Vous pouvez renoncer à chacun.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -12550,8 +12550,16 @@
         <translation>- Qui n’y a **aucun danseur** perd **5&#xa0;PV**, même au-dessous de zéro.</translation>
     </message>
     <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
         <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -12590,10 +12598,6 @@
         <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3 danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
     </message>
     <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Rien de tout cela pour un absent&#xa0;: il lui en coûte partout 5&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Staff of the ballrooms</source>
         <translation>Le Personnel des salles de bal</translation>
     </message>
@@ -12604,10 +12608,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -12643,7 +12643,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et de répétition compris. La salle qui va être décomptée lui est encore ouverte.</translation>
+        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et bonus de salle compris. La salle qui va être décomptée lui est encore ouverte.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -12711,7 +12711,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et quelqu’un de nouveau arrive au rouge.</translation>
+        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et une nouvelle arrive au rouge.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -12882,8 +12882,12 @@
         <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
         <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
     </message>
     <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
@@ -12900,10 +12904,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Tout autre symbole&#xa0;:** elle choisit la case comme Léopold. S’il y a là un dé de couleur, elle le prend&#x202f;; s’il y en a plusieurs, celui de la meilleure célébrité.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -12978,10 +12978,6 @@
         <translation>Ce module n’a pas de règles à lui. Il apporte les cartes Personnel 166 à 179 et les Objectifs et tuiles Empereur A6, B6 et C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Retournées une fois dans la partie&#xa0;:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] et [[staff:179]]. Voir [[rule:turning-down]].</translation>
     </message>
@@ -12998,12 +12994,16 @@
         <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
         <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
     </message>
     <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Plusieurs cartes à la fois se retournent dans la suite de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
+        <translation>Plusieurs cartes à la fois se retournent dans l’ordre de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13163,7 +13163,7 @@
     </message>
     <message>
         <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou chez les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -13251,7 +13251,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de répétition ne vient donc qu’une fois.</translation>
+        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de salle ne vient donc qu’une fois.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -13406,16 +13406,16 @@
         <translation>[[celebrity:3]] paie-t-il quand je perds des PV&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;pas. Combien en tout&#x202f;?</translation>
     </message>
     <message>
         <source>May [[celebrity:2]] make champagne out of strudel?</source>
         <translation>[[celebrity:2]] peut-il changer du Strudel en Champagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
     </message>
     <message>
         <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
@@ -13499,14 +13499,14 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans la suite de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
+        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans l’ordre de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]&#xa0;: qu’en est-il d’un groupe d’une seule Chambre&#x202f;?</translation>
     </message>
     <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
         <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@
     </message>
     <message>
         <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
-        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, chez les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
+        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, sur les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
     </message>
     <message>
         <source>What does [[staff:174]] need?</source>
@@ -13650,8 +13650,12 @@
         <translation>Quelle case prend le danseur d’Élisabeth&#x202f;?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Elle vous en prive donc aussi.</translation>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
     <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
@@ -13680,10 +13684,6 @@
     <message>
         <source>Does Elisabeth use the effect of her celebrity?</source>
         <translation>Élisabeth utilise-t-elle l’effet de sa célébrité&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
     <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>

@@ -11,7 +11,6 @@ from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
 
-
 #: The number of the page for the expansion.
 EXPANSION = 2
 
