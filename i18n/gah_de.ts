@@ -834,6 +834,22 @@
         <source>This game can be shown only in part. %1</source>
         <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Ohne Module</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -1179,6 +1195,113 @@
         <source>Set-up</source>
         <translation>Aufbau</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Zug</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished">SP</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Personen</translation>
+    </message>
 </context>
 <context>
     <name>RuleChoices</name>
@@ -1308,6 +1431,10 @@
         <source>No hints</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1346,6 +1473,10 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Speisen und Getränke</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3282,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Kronen</translation>
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3235,7 +3366,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -3302,6 +3433,14 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7540,6 +7679,15 @@
     <message>
         <source>House values</source>
         <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
     </message>
 </context>
 <context>
@@ -15277,6 +15425,17 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Nach Durchgang %1 wird %2 gewertet; ohne Tänzer dort verlieren Sie %3 SP.</translation>
     </message>
 </context>
 <context>

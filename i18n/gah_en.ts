@@ -1073,17 +1073,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
-        <translation>
-            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
-            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>advances %n step(s) on the Emperor track</source>
         <translation>
             <numerusform>advances %n step on the Emperor track</numerusform>
             <numerusform>advances %n steps on the Emperor track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
         </translation>
     </message>
 </context>
@@ -1819,6 +1819,13 @@
         <translation>
             <numerusform>%n room still to be occupied, %1 of them prepared; then %2</numerusform>
             <numerusform>%n rooms still to be occupied, %1 of them prepared; then %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
+            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -834,6 +834,22 @@
         <source>This game can be shown only in part. %1</source>
         <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -1179,6 +1195,113 @@
         <source>Set-up</source>
         <translation>Mise en place</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Tour</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no error in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only turns with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what could be seen then: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ending at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trend needs two reviewed games played by a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody could expect at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished">PV</translation>
+    </message>
+    <message>
+        <source>VP lost to errors a turn, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Humains</translation>
+    </message>
 </context>
 <context>
     <name>RuleChoices</name>
@@ -1308,6 +1431,10 @@
         <source>No hints</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1346,6 +1473,10 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3282,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Couronnes</translation>
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3235,7 +3366,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -3302,6 +3433,14 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7540,6 +7679,15 @@
     <message>
         <source>House values</source>
         <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
     </message>
 </context>
 <context>
@@ -15277,6 +15425,17 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Après la manche&#xa0;%1, %2 est comptée&#x202f;; sans danseur là-bas, vous perdez %3&#xa0;PV.</translation>
     </message>
 </context>
 <context>

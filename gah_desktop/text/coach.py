@@ -76,6 +76,10 @@ def still_looking() -> str:
     return translate("coach", "A first opinion; I am looking further.")
 
 
+def counted_out() -> str:
+    return translate("coach", "Counted to the end of the game.")
+
+
 def looked_into(games: int) -> str:
     """How sure it is."""
     return counted("coach", "Compared in %n possible game(s).", games)
@@ -147,6 +151,11 @@ def better(line: str) -> str:
 def lost(cost: float, doubt: float) -> str:
     """With the range in which it lies in 95 of 100 cases."""
     return fill(translate("coach", "%1 VP lost, give or take %2"), decimal(cost), decimal(2 * doubt))
+
+
+def costs(turn: str, vp: float) -> str:
+    """A turn, and what its errors cost."""
+    return labelled(turn, fill(translate("coach", "%1 VP lost"), decimal(vp)))
 
 
 def nothing_lost() -> str:

@@ -247,6 +247,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("sources", "%n step(s) on the Emperor track, %1", None, 1),
     QT_TRANSLATE_NOOP("standing", "%1 of %2; %n VP for the next to claim it", None, 1),
     QT_TRANSLATE_NOOP("standing", "%n room(s) still to be occupied, %1 of them prepared; then %2", None, 1),
+    QT_TRANSLATE_NOOP("standing", "After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.", None, 1),
     QT_TRANSLATE_NOOP("standing", "After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.", None, 1),
     QT_TRANSLATE_NOOP("standing", "His tile “%1” does nothing; %n step(s) more, and it rewards you.", None, 1),
     QT_TRANSLATE_NOOP("standing", "His tile “%1” punishes you; %n step(s) more, and it does not.", None, 1),

@@ -16,6 +16,7 @@ from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.tools import demonstration
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
@@ -119,6 +120,9 @@ def _history(context: Context, page: str, loaded: Loaded | None, modules: Module
     for game in games:
         context.session.history.record(game.journal, Meta.from_dict(game.meta))
     window = MainWindow(context)
+    shown = window.page("history")
+    assert isinstance(shown, HistoryPage)
+    shown.soon.setInterval(0)
     window.show_page("history")
     return window
 

@@ -141,7 +141,7 @@ def _beside_the_name(rect: QRectF, head: QRectF, art: HallArt, letter: float) ->
     left = head.left() + title_width(art.name, letter * 0.8)
     right = head.right() - letter * 2.6
     middle = max(rect.left() + rect.width() * 0.5, (left + right) / 2)
-    return middle, not art.folded and right - left > letter * 2.6
+    return middle, not art.folded and right - left > letter * 3.1
 
 
 def _chandelier(

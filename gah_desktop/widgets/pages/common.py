@@ -20,11 +20,14 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.alphabet import draw_title
+from gah_desktop.widgets.art.facade_roof import QUIET, sky
+from gah_desktop.widgets.art.facade_street import street
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import Theme
 
 ICON = "gahIcon"
+PAVEMENT = 3.3  # letters
 
 
 def em(widget: QWidget) -> float:
@@ -32,8 +35,17 @@ def em(widget: QWidget) -> float:
     return QFontMetricsF(widget.font()).height() * 0.8
 
 
+def draw_street(painter: QPainter, rect: QRectF, theme: Theme, pavement: float) -> None:
+    """The sky over the city, and so much of the pavement."""
+    kerb = rect.bottom() - pavement
+    sky(painter, QRectF(rect.left(), rect.top(), rect.width(), kerb - rect.top()), theme, QUIET)
+    street(painter, QRectF(rect.left(), kerb, rect.width(), pavement), theme, None)
+
+
 class Page(Retranslated, QWidget):
     """A widget that says everything anew in another language, and recolours its icons with the theme."""
+
+    in_the_street = False  # whether it lies under the sky, over the pavement that its last row stands on
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +55,12 @@ class Page(Retranslated, QWidget):
 
     def refresh(self) -> None:
         """About to be shown: what may have changed elsewhere is read again."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.in_the_street:
+            painter = QPainter(self)
+            draw_street(painter, QRectF(self.rect()), self.look.theme, em(self) * PAVEMENT)
+            painter.end()
 
     def _look_changed(self) -> None:
         self._stale = True

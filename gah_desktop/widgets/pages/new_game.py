@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,14 +19,18 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, select
 from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoices, RuleChoices
+from gah_desktop.widgets.pages.hotel_preview import LOWEST, HotelPreview
 from gah_desktop.widgets.pages.module_cards import ModuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
 WIDEST, HIGHEST = 140, 70  # letters
+SPARE = 1.0  # letters that stay free below
+ROW = 60  # pixels: what lies further apart lies in another row
 
 
 class NewGamePage(Page):
+    in_the_street = True
     startRequested = Signal(object, object)  # Setup, Meta
     cancelled = Signal()
 
@@ -55,6 +59,9 @@ class NewGamePage(Page):
         self._everything.setObjectName("everythingButton")
         self._start = button("replay-play", self._begin, primary=True)
         self._start.setObjectName("startGameButton")
+        self._room = QTimer(self)  # when all else has its place
+        self._room.setSingleShot(True)
+        self._room.timeout.connect(self._grow)
         self._lay_out()
         for card in (*self.seats, self.own):
             card.changed.connect(self._check)
@@ -127,6 +134,21 @@ class NewGamePage(Page):
             side = max(9, round(self.width() - em(self) * WIDEST) // 2)
             top = max(9, (self.height() - round(em(self) * HIGHEST)) // 4)
             layout.setContentsMargins(side, top, side, max(9, top))
+        self._room.start()
+
+    def _grow(self) -> None:
+        """The hotels have what the page leaves."""
+        previews = [preview for preview in self.findChildren(HotelPreview) if preview.isVisible()]
+        for preview in previews:
+            preview.set_height(LOWEST)
+        inside = self._inside.layout()
+        if not previews or inside is None:
+            return
+        view = self._scroll.viewport()
+        rows = len({preview.mapTo(self._inside, QPoint(0, 0)).y() // ROW for preview in previews})
+        left = view.height() - inside.totalHeightForWidth(view.width())
+        for preview in previews:
+            preview.set_height(LOWEST + left / em(self) / rows - SPARE)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
@@ -193,6 +215,7 @@ class NewGamePage(Page):
         for widget in (self.own, self.opponent):
             widget.setVisible(self.solo)
         self._add.setVisible(not self.solo and self._count < MOST)
+        self._room.start()
         self._check()
 
     def _modules_changed(self) -> None:

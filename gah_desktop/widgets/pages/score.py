@@ -22,25 +22,22 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
-from gah_desktop.models import HotelModel
 from gah_desktop.text.coach import hints_used
 from gah_desktop.text.errors import os_error_text
-from gah_desktop.text.numbers import number, spoken_number
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets.art.chart import score_chart
-from gah_desktop.widgets.art.season import HotelArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
 from gah_desktop.widgets.pages.common import Page, button, em, label
 from gah_desktop.widgets.pages.picture import Picture
-from gah_desktop.widgets.pages.season import Season
+from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 from gah_desktop.widgets.pages.sheet_bars import BarDelegate
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import TOTAL, ScoreTable, difference, score_table
 from gah_desktop.widgets.save_name import ask_save_name, documents
-from gah_desktop.widgets.table.pictures import front
 
 TOLD = 9  # times as long as a movement on the table
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
@@ -50,6 +47,7 @@ QTableView::item { padding: 0px 2px; }"""
 
 class ScorePage(Page):
     replayRequested = Signal()
+    reviewRequested = Signal()
     againRequested = Signal()
     homeRequested = Signal()
 
@@ -74,13 +72,15 @@ class ScorePage(Page):
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
         self._replay = button("replay-play", self.replayRequested.emit)
+        self._review = button("search", self.reviewRequested.emit)
+        self._review.setObjectName("scoreReviewButton")
         self._again = button("new", self.againRequested.emit, primary=True)
         self._clock = QVariantAnimation(self)  # the score is told, and the hotels light up
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tell)
         self._lay_out()
-        for part in (self._home, self._replay, self._again):
+        for part in (self._home, self._replay, self._review, self._again):
             part.setVisible(at_table)
         self.retranslate()
         self.restyle()
@@ -110,7 +110,7 @@ class ScorePage(Page):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(inside)
-        foot = wrapped(self._home, self._pdf, self._png, self._replay, self._again)
+        foot = wrapped(self._home, self._pdf, self._png, self._replay, self._review, self._again)
         layout = QVBoxLayout(self)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._notice)
@@ -158,6 +158,7 @@ class ScorePage(Page):
         self._pdf.setText(self.tr("Save as PDF…"))
         self._png.setText(self.tr("Save as picture…"))
         self._replay.setText(self.tr("Replay the game"))
+        self._review.setText(self.tr("Review the game"))
         self._again.setText(self.tr("Play again"))
         self._view.setAccessibleName(self.tr("Score sheet"))
         if self._table is None:
@@ -180,13 +181,9 @@ class ScorePage(Page):
         assert self._sheet is not None
         won = self._sheet.winners
         first = won[0] if len(won) == 1 else table.viewer
-        seats = sorted(range(table.setup.players), key=lambda seat: seat != first)
         totals = next(row.values for row in self._sheet.rows if row.kind == TOTAL)
-        hotels = tuple(
-            HotelArt(front(table, HotelModel(table, seat)), number(totals[seat] or 0)) for seat in seats
-        )
-        told = fill(self.tr("The hotel of %1, as it stands at the end"), table.names[first])
-        self._season.show_hotels(hotels, told)
+        hotels = hotels_of(table, [total or 0 for total in totals], first)
+        self._season.show_hotels(hotels, whose(table.names[first]))
 
     @property
     def caption(self) -> str:

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from gah_desktop.app.table import Table
+from gah_desktop.models import HotelModel
+from gah_desktop.text.numbers import number
+from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.art.season import HotelArt, draw_season
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import Title, em, label
+from gah_desktop.widgets.table.pictures import front
+
+
+def hotels_of(table: Table, totals: Sequence[int], first: int) -> tuple[HotelArt, ...]:
+    """Everybody's hotel as it stands, that one in front."""
+    seats = sorted(range(table.setup.players), key=lambda seat: seat != first)
+    return tuple(HotelArt(front(table, HotelModel(table, seat)), number(totals[seat])) for seat in seats)
+
+
+def whose(name: str) -> str:
+    """For those who do not see it."""
+    return fill(translate("ScorePage", "The hotel of %1, as it stands at the end"), name)
 
 
 class Season(QWidget):
     """Title and a few sentences stand in the sky; `set_share` says how far the evening has come."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, told: bool = True) -> None:
+        """Without words where others stand beside it."""
         super().__init__(parent)
         self._look = look
         self.hotels: tuple[HotelArt, ...] = ()
@@ -22,9 +41,11 @@ class Season(QWidget):
         self.title, self.about = Title(large=1.7), label("", wrap=True)
         self.title.setProperty("role", "title")
         column = QVBoxLayout(self)
-        column.addWidget(self.title)
-        column.addWidget(self.about)
+        if told:
+            column.addWidget(self.title)
+            column.addWidget(self.about)
         column.addStretch(1)
+        self._told = told
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -41,7 +62,7 @@ class Season(QWidget):
 
     def sizeHint(self) -> QSize:
         unit = em(self)
-        return QSize(round(unit * 34), round(unit * 24))
+        return QSize(round(unit * 34), round(unit * (24 if self._told else 10)))
 
     minimumSizeHint = sizeHint
 
@@ -54,7 +75,7 @@ class Season(QWidget):
         return [self.title, self.about]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        head = self.about.geometry().bottom() + em(self) * 0.4
+        head = self.about.geometry().bottom() + em(self) * 0.4 if self._told else em(self) * 0.4
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

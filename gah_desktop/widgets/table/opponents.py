@@ -35,6 +35,8 @@ from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
+FEW = 4  # figures in a line
+
 
 class OpponentCard(Retranslated, QAbstractButton):
     """A button that shows a seat in small."""
@@ -190,7 +192,7 @@ class OpponentCard(Retranslated, QAbstractButton):
             small_table(painter, place, theme, pictures.guest_at(table, guest), state)
 
     def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
-        """What there is to count, in two lines; of a solo opponent what it can have."""
+        """What there is to count, in lines; of a solo opponent what it can have."""
         more = [Amount(icon, str(count)) for icon, count in shown.figures(self._desk.table, self.seat)]
         if facts.kind in OPPONENTS:  # it owns nothing else
             return [[Amount("staff", str(len(facts.staff))), *more]]
@@ -198,11 +200,13 @@ class OpponentCard(Retranslated, QAbstractButton):
             Amount("krone", spoken_number(facts.krones)),
             Amount("staff", str(len(facts.staff))),
             Amount("deck", str(facts.hand)),
-            *more,
         ]
         held = dict(zip(ITEMS, facts.kitchen, strict=True))
-        stocks = [Amount(item, str(held[item])) for item in self._desk.table.items]
-        return [owned, stocks]
+        stocks = [*(Amount(item, str(held[item])) for item in self._desk.table.items), *more]
+        if len(stocks) <= FEW:
+            return [owned, stocks]
+        half = -(-len(stocks) // 2)
+        return [owned, stocks[:half], stocks[half:]]
 
 
 def _all(model: Model, *roles: Role) -> tuple[Any, ...]:

@@ -88,8 +88,8 @@ def zones(wants: Wants) -> Zones:
         if wants.scale >= FOLDING and part.name in SPARE:
             part = part._replace(share=part.share * SPARE[part.name])
         by_zone.setdefault(part.zone, []).append(part)
-    high = round(STAGE * down * (1 + 0.2 * text)) if "stage" in by_zone else 0
-    low = round(STREET * down * (1 + (0.08 if high else 0.28) * text))
+    high = round(STAGE * down * (1 + 0.1 * text)) if "stage" in by_zone else 0
+    low = round(STREET * down * (1 if high else 1 + 0.28 * text))
     street = QRect(0, middle.bottom() + 1 - low, desk.left(), low)
     left = QRect(0, middle.top(), desk.left(), street.top() - middle.top())
     side, house = _houses(left, wants, across * (1 + 0.1 * text), high)

@@ -59,7 +59,7 @@ def hall_art(table: Table, facts: HallFacts) -> HallArt:
 def place(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Any, state: State) -> None:
     """A heading is drawn with its walls; here it shines."""
     if isinstance(facts, HallFacts):
-        if facts.folded or state & State.DROP_TARGET:
+        if facts.folded:
             place_state(painter, rect, theme, state & ~State.DIMMED)
         elif state & State.FOCUSED:
             focus_ring(painter, rect, theme)
