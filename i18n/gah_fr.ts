@@ -448,15 +448,15 @@
     <message numerus="yes">
         <source>%1, each for %n champagne less</source>
         <translation>
-            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
-            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagnes de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
-            <numerusform>%n danseur à envoyer</numerusform>
-            <numerusform>%n danseurs à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseur à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseurs à envoyer</numerusform>
         </translation>
     </message>
     <message>
@@ -2495,15 +2495,15 @@
     <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
-            <numerusform>%n Champagne par danseur</numerusform>
-            <numerusform>%n Champagnes par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagne par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagnes par danseur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>
         <translation>
-            <numerusform>%n danseur</numerusform>
-            <numerusform>%n danseurs</numerusform>
+            <numerusform>%n&#xa0;danseur</numerusform>
+            <numerusform>%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2531,8 +2531,8 @@
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
         <translation>
-            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
-            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation>2 danseurs&#xa0;: %1</translation>
+        <translation>2&#xa0;danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Couronnes</translation>
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
@@ -6285,8 +6285,8 @@
     <message numerus="yes">
         <source>area of %n dancer(s)</source>
         <translation>
-            <numerusform>zone de %n danseur</numerusform>
-            <numerusform>zone de %n danseurs</numerusform>
+            <numerusform>zone de %n&#xa0;danseur</numerusform>
+            <numerusform>zone de %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
 </context>
@@ -7053,8 +7053,8 @@
     <message numerus="yes">
         <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
         <translation>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9565,8 +9565,8 @@
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
         <translation>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseurs sur %2</numerusform>
         </translation>
     </message>
 </context>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10 danseurs et 1 Champagne.</translation>
+        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
     </message>
     <message>
         <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
@@ -12155,7 +12155,7 @@
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10 danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
+        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
     </message>
     <message>
         <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
@@ -12483,7 +12483,7 @@
     </message>
     <message>
         <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
-        <translation>- Chaque joueur a **10 danseurs** dans une salle de répétition et commence avec **1 Champagne** en cuisine.</translation>
+        <translation>- Chaque joueur a **10&#xa0;danseurs** dans une salle de répétition et commence avec **1&#xa0;Champagne** en cuisine.</translation>
     </message>
     <message>
         <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
@@ -12519,15 +12519,15 @@
     </message>
     <message>
         <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
-        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1 Champagne |</translation>
+        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
-        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1 Champagne |</translation>
+        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
-        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2 Champagnes |</translation>
+        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2&#xa0;Champagnes |</translation>
     </message>
     <message>
         <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
@@ -12683,7 +12683,7 @@
     </message>
     <message>
         <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
-        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2 Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
+        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2&#xa0;Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
     </message>
     <message>
         <source>Scoring a ballroom</source>
@@ -12739,11 +12739,11 @@
     </message>
     <message>
         <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
-        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1 danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
+        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1&#xa0;danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
     </message>
     <message>
         <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
-        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3 danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
+        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3&#xa0;danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
     </message>
     <message>
         <source>Staff of the ballrooms</source>
@@ -12875,7 +12875,7 @@
     </message>
     <message>
         <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
-        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1 Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
+        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1&#xa0;Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
     </message>
     <message>
         <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
@@ -12935,7 +12935,7 @@
     </message>
     <message>
         <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
-        <translation>- Vous avez une salle de répétition tirée au hasard et 1 Champagne. Elle n’a ni l’une ni l’autre&#x202f;; ses 10 danseurs sont à côté de son hôtel.</translation>
+        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni l’une ni l’autre&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
@@ -13171,7 +13171,7 @@
     </message>
     <message>
         <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
-        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1 Champagne, il n’y en aurait que deux.</translation>
+        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of Some More</source>
@@ -13223,7 +13223,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] n’emménage que dans une Chambre. Vous pouvez envoyer un danseur pour 1 Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <translation>- [[guest:185]] n’emménage que dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13279,7 +13279,7 @@
     </message>
     <message>
         <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
-        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1 Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
+        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1&#xa0;Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
     </message>
     <message>
         <source>Does the extra action of [[guest:97]] give champagne?</source>
@@ -13371,7 +13371,7 @@
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
-        <translation>Une carte baisse le prix d’un danseur de 2 Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
+        <translation>Une carte baisse le prix d’un danseur de 2&#xa0;Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
     </message>
     <message>
         <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
@@ -13415,7 +13415,7 @@
     </message>
     <message>
         <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
-        <translation>Il reste toujours le balcon&#xa0;: 3 Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
+        <translation>Il reste toujours le balcon&#xa0;: 3&#xa0;Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
     </message>
     <message>
         <source>How does a dancer on the balcony count?</source>
@@ -13811,7 +13811,7 @@
     </message>
     <message>
         <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
-        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10 danseurs.</translation>
+        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10&#xa0;danseurs.</translation>
     </message>
     <message>
         <source>The ballroom of the arrow is full. Where does the dancer go?</source>
@@ -14404,29 +14404,29 @@
     <message numerus="yes">
         <source>send %n dancer(s)</source>
         <translation>
-            <numerusform>envoyer %n danseur</numerusform>
-            <numerusform>envoyer %n danseurs</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), free</source>
         <translation>
-            <numerusform>envoyer %n danseur, gratuit</numerusform>
-            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, gratuit</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, gratuits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1</numerusform>
-            <numerusform>envoyer %n danseurs, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
-            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14439,8 +14439,8 @@
     <message numerus="yes">
         <source>−%n dancer(s)</source>
         <translation>
-            <numerusform>−%n danseur</numerusform>
-            <numerusform>−%n danseurs</numerusform>
+            <numerusform>−%n&#xa0;danseur</numerusform>
+            <numerusform>−%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15429,8 +15429,8 @@
     <message numerus="yes">
         <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message>

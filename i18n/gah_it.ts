@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished">Corone</translation>
+        <translation>Corone</translation>
     </message>
     <message>
         <source>guests</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Completes</source>
