@@ -13627,7 +13627,7 @@
     </message>
     <message>
         <source>May I get an entrance for nothing?</source>
-        <translation>Kann ich einen Eingang für nichts bekommen?</translation>
+        <translation>Kann ich einen Eingang umsonst bekommen?</translation>
     </message>
     <message>
         <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>

@@ -12935,7 +12935,7 @@
     </message>
     <message>
         <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
-        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni l’une ni l’autre&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
+        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni salle ni Champagne&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
@@ -12987,7 +12987,7 @@
     </message>
     <message>
         <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
-        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte, quelle que soit sa couleur, qu’elle peut encore loger.</translation>
+        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte qu’elle peut encore loger, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
@@ -13091,7 +13091,7 @@
     </message>
     <message>
         <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
-        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV pour chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
+        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
     </message>
     <message>
         <source>Elisabeth: examples</source>
@@ -13103,7 +13103,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte, quelle que soit sa couleur, qu’elle peut loger danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13223,7 +13223,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] n’emménage que dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13231,7 +13231,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] n’emménagent que dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
+        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13243,7 +13243,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] n’emménage que dans une Chambre.</translation>
+        <translation>- [[guest:188]] ne peut qu’emménager dans une Chambre.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13259,7 +13259,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] n’emménage que dans une Chambre de l’étage&#xa0;1.</translation>
+        <translation>- [[guest:192]] ne peut emménager que dans une Chambre de l’étage&#xa0;1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>

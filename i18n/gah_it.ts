@@ -12939,7 +12939,7 @@
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
-        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno di tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
+        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno fra tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
     </message>
     <message>
         <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
@@ -13223,7 +13223,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] prende solo una Camera. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13231,7 +13231,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] prendono solo una Camera, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
+        <translation>- [[guest:187]] prendono una Camera e non vanno al ballo, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13243,7 +13243,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] prende solo una Camera.</translation>
+        <translation>- [[guest:188]] prende una Camera e non va al ballo.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13259,7 +13259,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] prende solo una Camera al piano 1.</translation>
+        <translation>- [[guest:192]] prende una Camera solo al piano 1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
