@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Dann in beliebiger Abfolge: Belohnung, Personal, Reihenbonus, Probebonus eines nun leeren Probebereichs.</translation>
+        <translation>Dann in beliebiger Reihenfolge: Belohnung, Personal, Reihenbonus, Raumbonus eines nun leeren Probebereichs.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2468,6 +2468,11 @@
             <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
             <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Erweiterung</translation>
     </message>
 </context>
 <context>
@@ -8015,7 +8020,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Probebonus</translation>
+        <translation>Raumbonus</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -12493,10 +12498,6 @@
         <translation>- **Ballsäle:** [[entrance:10]], nur mit den Wiener Ballsälen im Spiel</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>Die Versteigerung der Eingänge</translation>
     </message>
@@ -12527,10 +12528,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Eingänge vor dem ersten Durchgang</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12573,16 +12570,8 @@
         <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Abfolge nach Wahl.</translation>
+        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12681,10 +12670,6 @@
         <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Sein Besitzer hat jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
     </message>
@@ -12758,7 +12743,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar so:</translation>
+        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12779,10 +12764,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personal:** Jeder erhält seine sechs Karten, ausgeteilt oder gedraftet wie üblich.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12827,10 +12808,6 @@
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Preise, Wechselgeld und Verluste sind keine.</translation>
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
@@ -12878,15 +12855,11 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Abfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
+        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Was gedruckt ist und was von uns stammt</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
@@ -13010,7 +12983,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Verlässt der letzte Tänzer einen Probebereich, gehört der **Probebonus** sofort Ihnen. Nur darin unterscheiden sich die Proberäume: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] und [[rehearsal:pantry]].</translation>
+        <translation>Verlässt der letzte Tänzer einen Probebereich, gehört der **Raumbonus** sofort Ihnen. Nur darin unterscheiden sich die Proberäume: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] und [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13037,14 +13010,6 @@
         <translation>- Stellen Sie einen beliebigen Tänzer aus Ihrem Proberaum dorthin.</translation>
     </message>
     <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast ist ein Tänzer, wie groß die Bestellung auch war.</translation>
-    </message>
-    <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
         <translation>**Karten**, die Sie einen Tänzer entsenden lassen, tun dasselbe ohne Gast. Ein Rabatt senkt den Champagner, nie unter 0. „Bis zu zwei“ gehen nacheinander, in denselben Ballsaal oder in zwei; dazwischen kommt nur, was der erste auslöst.</translation>
     </message>
@@ -13054,7 +13019,7 @@
     </message>
     <message>
         <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
-        <translation>Jeder Ballsaal hat drei Reihen, zu zweit, zu dritt und zu viert dieselben. Auf jedem Feld steht ein Tänzer.</translation>
+        <translation>Jeder Ballsaal hat drei Reihen, zu zweit, zu dritt und zu viert dieselben. Auf jedem Feld hat ein Tänzer Platz.</translation>
     </message>
     <message>
         <source>| Row | Champagne | Spaces |</source>
@@ -13066,15 +13031,15 @@
     </message>
     <message>
         <source>| Top | 3 | 2 |</source>
-        <translation>| obere | 3 | 2 |</translation>
+        <translation>| Obere | 3 | 2 |</translation>
     </message>
     <message>
         <source>| Middle | 2 | 3 |</source>
-        <translation>| mittlere | 2 | 3 |</translation>
+        <translation>| Mittlere | 2 | 3 |</translation>
     </message>
     <message>
         <source>| Bottom | 1 | 4 |</source>
-        <translation>| untere | 1 | 4 |</translation>
+        <translation>| Untere | 1 | 4 |</translation>
     </message>
     <message>
         <source>Dancers in the middle and top rows bring a **row bonus** at once. The bottom row and the balcony have none.</source>
@@ -13130,7 +13095,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Dann in einer Abfolge nach Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Probebonus. Auf jedes davon dürfen Sie verzichten.</translation>
+        <translation>- Dann in einer Reihenfolge Ihrer Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Raumbonus. Auf jedes davon dürfen Sie verzichten.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13150,15 +13115,11 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7, when the Emperor has given his rewards and penalties, a ballroom is scored: the left one, the middle one, the right one.</source>
-        <translation>Nach Durchgang 3, 5 und 7, wenn der Kaiser seine Kaiserboni und Strafen verteilt hat, wird ein Ballsaal gewertet: der linke, der mittlere, der rechte.</translation>
+        <translation>Nach Durchgang 3, 5 und 7, wenn Kaiserboni und Strafen verteilt sind, wird ein Ballsaal gewertet: der linke, der mittlere, der rechte.</translation>
     </message>
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Wer dort **keinen Tänzer** hat, verliert **5 SP**, auch unter null.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13197,10 +13158,6 @@
         <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 SP für jeden zweiten Tänzer. Mit 1, 4 und 3 Tänzern: 0, 14 und 7 SP.</translation>
     </message>
     <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Wer gar nicht da ist, erhält nichts davon: Das kostet überall 5 SP.</translation>
-    </message>
-    <message>
         <source>Staff of the ballrooms</source>
         <translation>Personal der Ballsäle</translation>
     </message>
@@ -13211,10 +13168,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13250,7 +13203,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- „[[emperor:B5]]“ bringt Ihnen kostenlos einen Tänzer, samt Reihenbonus und Probebonus. Der Ballsaal, der gleich gewertet wird, steht ihm noch offen.</translation>
+        <translation>- „[[emperor:B5]]“ bringt Ihnen kostenlos einen Tänzer, samt Reihenbonus und Raumbonus. Der Ballsaal, der gleich gewertet wird, steht ihm noch offen.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13318,7 +13271,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Beispiel:** [[celebrity:8]] liegt über dem roten Würfel, [[celebrity:7]] über dem gelben, [[celebrity:11]] über dem blauen. Nur der gelbe Würfel wurde genommen. Nun rückt [[celebrity:8]] zu Gelb, [[celebrity:11]] bleibt bei Blau, und bei Rot kommt jemand Neues.</translation>
+        <translation>**Beispiel:** [[celebrity:8]] liegt über dem roten Würfel, [[celebrity:7]] über dem gelben, [[celebrity:11]] über dem blauen. Nur der gelbe Würfel wurde genommen. Nun rückt [[celebrity:8]] zu Gelb, [[celebrity:11]] bleibt bei Blau, und zu Rot kommt jemand Neues.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13489,10 +13442,6 @@
         <translation>**Ein Pfeil** meint den Ballsaal, der als Nächster gewertet wird, **zwei Pfeile** den danach. Ist er voll, geht der Tänzer in den nächsten weiter rechts mit einem freien Feld, zuletzt auf den Balkon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Ein Tänzer im unteren Teil der Karte ist einer mehr, ohne Gast, was immer darüber geschah.</translation>
     </message>
@@ -13507,10 +13456,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Jedes andere Symbol:** Sie wählt das Feld wie Leopold. Liegt dort ein farbiger Würfel, nimmt sie ihn; von mehreren den mit der besten Berühmtheit.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13585,10 +13530,6 @@
         <translation>Dieses Modul hat keine eigenen Regeln. Es bringt die Personalkarten 166 bis 179 und die Ziele und Kaiserplättchen A6, B6 und C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Einmal im Spiel umgedreht:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] und [[staff:179]]. Siehe [[rule:turning-down]].</translation>
     </message>
@@ -13605,12 +13546,8 @@
         <translation>Acht Karten warten darauf, dass etwas geschieht. Danach dürfen Sie, einmal im Spiel, die Karte umdrehen und ihre Wirkung nutzen.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Mehrere Karten zugleich werden in einer Abfolge nach Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
+        <translation>Mehrere Karten zugleich werden in einer Reihenfolge Ihrer Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13858,7 +13795,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>Nein. Die durch eine Strafe verlorenen kommen aus dem Spiel, die anderen bleiben in den Ballsälen. Daher kommt jeder Probebonus nur einmal.</translation>
+        <translation>Nein. Die durch eine Strafe verlorenen kommen aus dem Spiel, die anderen bleiben in den Ballsälen. Daher kommt jeder Raumbonus nur einmal.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -14013,10 +13950,6 @@
         <translation>Zahlt [[celebrity:3]], wenn ich SP verliere?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]: Aktion 4 bringt mir 3 Schritte. Wie viele sind es insgesamt?</translation>
     </message>
@@ -14086,7 +14019,7 @@
     </message>
     <message>
         <source>May I get an entrance for nothing?</source>
-        <translation>Kann ich einen Eingang für nichts bekommen?</translation>
+        <translation>Kann ich einen Eingang umsonst bekommen?</translation>
     </message>
     <message>
         <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
@@ -14106,15 +14039,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Zwei: einen für die obere, einen für die untere Hälfte, in einer Abfolge nach Wahl. Insgesamt sind es fünf, bei neun Etagen und Spalten.</translation>
+        <translation>Zwei: einen für die obere, einen für die untere Hälfte, in einer Reihenfolge Ihrer Wahl. Insgesamt sind es fünf, bei neun Etagen und Spalten.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: Was gilt für einen Bereich aus einem Zimmer?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14257,10 +14186,6 @@
         <translation>Welches Feld nimmt Elisabeths Tänzer?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Auch Ihnen nimmt sie damit den Platz.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Bezahlt Elisabeth Champagner, oder erhält sie Reihenboni?</translation>
     </message>
@@ -14289,16 +14214,96 @@
         <translation>Nutzt Elisabeth die Wirkung ihrer Berühmtheit?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Lässt mein Gast [[guest:186]] den Ballsaal auch für Elisabeth werten?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Ja. Sie wird verglichen wie ein Spieler und verliert ohne Tänzer 5 SP. Für [[guest:185]] zählt sie als anderer Spieler und nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Sein Besitzer erhält jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast entsendet einen Tänzer, wie groß die Bestellung auch war.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Ganz ohne Tänzer erhalten Sie in keinem davon etwas und verlieren 5 SP.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Ein Feld, das sie besetzt, fehlt auch Ihnen.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
     </message>
 </context>
 <context>

@@ -448,15 +448,15 @@
     <message numerus="yes">
         <source>%1, each for %n champagne less</source>
         <translation>
-            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
-            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagnes de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
-            <numerusform>%n danseur à envoyer</numerusform>
-            <numerusform>%n danseurs à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseur à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseurs à envoyer</numerusform>
         </translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Puis, dans n’importe quelle suite&#xa0;: récompense, Personnel, bonus de rangée, bonus de répétition d’une zone désormais vide.</translation>
+        <translation>Puis, dans n’importe quel ordre&#xa0;: récompense, Personnel, bonus de rangée, bonus de salle d’une zone désormais vide.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2469,6 +2469,11 @@
             <numerusform>Aucun danseur&#xa0;: %n&#xa0;PV perdus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Extension</translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2547,15 +2552,15 @@
     <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
-            <numerusform>%n Champagne par danseur</numerusform>
-            <numerusform>%n Champagnes par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagne par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagnes par danseur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>
         <translation>
-            <numerusform>%n danseur</numerusform>
-            <numerusform>%n danseurs</numerusform>
+            <numerusform>%n&#xa0;danseur</numerusform>
+            <numerusform>%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2583,8 +2588,8 @@
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
         <translation>
-            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
-            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2609,7 +2614,7 @@
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation>2 danseurs&#xa0;: %1</translation>
+        <translation>2&#xa0;danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
@@ -6595,8 +6600,8 @@
     <message numerus="yes">
         <source>area of %n dancer(s)</source>
         <translation>
-            <numerusform>zone de %n danseur</numerusform>
-            <numerusform>zone de %n danseurs</numerusform>
+            <numerusform>zone de %n&#xa0;danseur</numerusform>
+            <numerusform>zone de %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
 </context>
@@ -7901,8 +7906,8 @@
     <message numerus="yes">
         <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
         <translation>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
         </translation>
     </message>
     <message>
@@ -8015,7 +8020,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Bonus de répétition</translation>
+        <translation>Bonus de salle</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -10024,8 +10029,8 @@
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
         <translation>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseurs sur %2</numerusform>
         </translation>
     </message>
 </context>
@@ -12493,10 +12498,6 @@
         <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>Les enchères des entrées</translation>
     </message>
@@ -12527,10 +12528,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Les entrées avant la première manche</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12573,16 +12570,8 @@
         <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans la suite de votre choix.</translation>
+        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12681,10 +12670,6 @@
         <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
     </message>
@@ -12758,7 +12743,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tous les changements de la mise en place s’ajoutent, comme suit&#xa0;:</translation>
+        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12766,7 +12751,7 @@
     </message>
     <message>
         <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10 danseurs et 1 Champagne.</translation>
+        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
     </message>
     <message>
         <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
@@ -12779,10 +12764,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12818,7 +12799,7 @@
     </message>
     <message>
         <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme chez les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -12827,10 +12808,6 @@
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Prix, monnaie rendue et pertes n’en sont pas.</translation>
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
@@ -12878,19 +12855,15 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit la suite&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
+        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Ce qui est imprimé, et ce qui est de nous</translation>
     </message>
     <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
-    </message>
-    <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10 danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
+        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
     </message>
     <message>
         <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
@@ -12942,7 +12915,7 @@
     </message>
     <message>
         <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
-        <translation>- Chaque joueur a **10 danseurs** dans une salle de répétition et commence avec **1 Champagne** en cuisine.</translation>
+        <translation>- Chaque joueur a **10&#xa0;danseurs** dans une salle de répétition et commence avec **1&#xa0;Champagne** en cuisine.</translation>
     </message>
     <message>
         <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
@@ -12978,15 +12951,15 @@
     </message>
     <message>
         <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
-        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1 Champagne |</translation>
+        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
-        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1 Champagne |</translation>
+        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
-        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2 Champagnes |</translation>
+        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2&#xa0;Champagnes |</translation>
     </message>
     <message>
         <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
@@ -13010,7 +12983,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quand le dernier danseur quitte une zone, son **bonus de répétition** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
+        <translation>Quand le dernier danseur quitte une zone, son **bonus de salle** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13035,14 +13008,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait, c’est un danseur, quelle que soit la commande.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13130,7 +13095,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Puis, dans la suite de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de répétition. Vous pouvez renoncer à chacun.</translation>
+        <translation>- Puis, dans l’ordre de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de salle. Vous pouvez renoncer à chacun.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13142,7 +13107,7 @@
     </message>
     <message>
         <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
-        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2 Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
+        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2&#xa0;Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
     </message>
     <message>
         <source>Scoring a ballroom</source>
@@ -13155,10 +13120,6 @@
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Qui n’y a **aucun danseur** perd **5&#xa0;PV**, même au-dessous de zéro.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13190,15 +13151,11 @@
     </message>
     <message>
         <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
-        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1 danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
+        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1&#xa0;danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
     </message>
     <message>
         <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
-        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3 danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Rien de tout cela pour un absent&#xa0;: il lui en coûte partout 5&#xa0;PV.</translation>
+        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3&#xa0;danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
     </message>
     <message>
         <source>Staff of the ballrooms</source>
@@ -13211,10 +13168,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13250,7 +13203,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et de répétition compris. La salle qui va être décomptée lui est encore ouverte.</translation>
+        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et bonus de salle compris. La salle qui va être décomptée lui est encore ouverte.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13318,7 +13271,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et quelqu’un de nouveau arrive au rouge.</translation>
+        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et une nouvelle arrive au rouge.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13334,7 +13287,7 @@
     </message>
     <message>
         <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
-        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1 Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
+        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1&#xa0;Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
     </message>
     <message>
         <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
@@ -13394,7 +13347,7 @@
     </message>
     <message>
         <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
-        <translation>- Vous avez une salle de répétition tirée au hasard et 1 Champagne. Elle n’a ni l’une ni l’autre&#x202f;; ses 10 danseurs sont à côté de son hôtel.</translation>
+        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni salle ni Champagne&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
@@ -13446,7 +13399,7 @@
     </message>
     <message>
         <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
-        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte, quelle que soit sa couleur, qu’elle peut encore loger.</translation>
+        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte qu’elle peut encore loger, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
@@ -13489,10 +13442,6 @@
         <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danseur dans le bas de la carte en fait un de plus, sans Hôte, quoi qu’il se soit passé au-dessus.</translation>
     </message>
@@ -13507,10 +13456,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Tout autre symbole&#xa0;:** elle choisit la case comme Léopold. S’il y a là un dé de couleur, elle le prend&#x202f;; s’il y en a plusieurs, celui de la meilleure célébrité.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13550,7 +13495,7 @@
     </message>
     <message>
         <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
-        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV pour chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
+        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
     </message>
     <message>
         <source>Elisabeth: examples</source>
@@ -13562,7 +13507,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte, quelle que soit sa couleur, qu’elle peut loger danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13585,10 +13530,6 @@
         <translation>Ce module n’a pas de règles à lui. Il apporte les cartes Personnel 166 à 179 et les Objectifs et tuiles Empereur A6, B6 et C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Retournées une fois dans la partie&#xa0;:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] et [[staff:179]]. Voir [[rule:turning-down]].</translation>
     </message>
@@ -13605,12 +13546,8 @@
         <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Plusieurs cartes à la fois se retournent dans la suite de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
+        <translation>Plusieurs cartes à la fois se retournent dans l’ordre de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13630,7 +13567,7 @@
     </message>
     <message>
         <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
-        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1 Champagne, il n’y en aurait que deux.</translation>
+        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of Some More</source>
@@ -13682,7 +13619,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] n’emménage que dans une Chambre. Vous pouvez envoyer un danseur pour 1 Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13690,7 +13627,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] n’emménagent que dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
+        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13702,7 +13639,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] n’emménage que dans une Chambre.</translation>
+        <translation>- [[guest:188]] ne peut qu’emménager dans une Chambre.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13718,7 +13655,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] n’emménage que dans une Chambre de l’étage&#xa0;1.</translation>
+        <translation>- [[guest:192]] ne peut emménager que dans une Chambre de l’étage&#xa0;1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
@@ -13738,7 +13675,7 @@
     </message>
     <message>
         <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
-        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1 Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
+        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1&#xa0;Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
     </message>
     <message>
         <source>Does the extra action of [[guest:97]] give champagne?</source>
@@ -13770,7 +13707,7 @@
     </message>
     <message>
         <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou chez les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -13830,7 +13767,7 @@
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
-        <translation>Une carte baisse le prix d’un danseur de 2 Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
+        <translation>Une carte baisse le prix d’un danseur de 2&#xa0;Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
     </message>
     <message>
         <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
@@ -13858,7 +13795,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de répétition ne vient donc qu’une fois.</translation>
+        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de salle ne vient donc qu’une fois.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -13874,7 +13811,7 @@
     </message>
     <message>
         <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
-        <translation>Il reste toujours le balcon&#xa0;: 3 Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
+        <translation>Il reste toujours le balcon&#xa0;: 3&#xa0;Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
     </message>
     <message>
         <source>How does a dancer on the balcony count?</source>
@@ -14013,10 +13950,6 @@
         <translation>[[celebrity:3]] paie-t-il quand je perds des PV&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;pas. Combien en tout&#x202f;?</translation>
     </message>
@@ -14106,15 +14039,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans la suite de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
+        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans l’ordre de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]&#xa0;: qu’en est-il d’un groupe d’une seule Chambre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14218,7 +14147,7 @@
     </message>
     <message>
         <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
-        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, chez les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
+        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, sur les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
     </message>
     <message>
         <source>What does [[staff:174]] need?</source>
@@ -14257,16 +14186,12 @@
         <translation>Quelle case prend le danseur d’Élisabeth&#x202f;?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Elle vous en prive donc aussi.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Élisabeth paie-t-elle du Champagne, ou reçoit-elle des bonus de rangée&#x202f;?</translation>
     </message>
     <message>
         <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
-        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10 danseurs.</translation>
+        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10&#xa0;danseurs.</translation>
     </message>
     <message>
         <source>The ballroom of the arrow is full. Where does the dancer go?</source>
@@ -14289,16 +14214,96 @@
         <translation>Élisabeth utilise-t-elle l’effet de sa célébrité&#x202f;?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Mon Hôte [[guest:186]] fait-il décompter la salle de bal pour Élisabeth aussi&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Oui. Elle est comparée comme un joueur et perd 5&#xa0;PV sans danseur. Pour [[guest:185]], elle compte comme un autre joueur et ne prend rien.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
 </context>
 <context>
@@ -14863,29 +14868,29 @@
     <message numerus="yes">
         <source>send %n dancer(s)</source>
         <translation>
-            <numerusform>envoyer %n danseur</numerusform>
-            <numerusform>envoyer %n danseurs</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), free</source>
         <translation>
-            <numerusform>envoyer %n danseur, gratuit</numerusform>
-            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, gratuit</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, gratuits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1</numerusform>
-            <numerusform>envoyer %n danseurs, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
-            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14898,8 +14903,8 @@
     <message numerus="yes">
         <source>−%n dancer(s)</source>
         <translation>
-            <numerusform>−%n danseur</numerusform>
-            <numerusform>−%n danseurs</numerusform>
+            <numerusform>−%n&#xa0;danseur</numerusform>
+            <numerusform>−%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15840,8 +15845,8 @@
     <message numerus="yes">
         <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Poi, nella successione che preferisce: ricompensa, personale, bonus di fila, bonus di prova di un’area ormai vuota.</translation>
+        <translation>Poi, nell’ordine che preferisce: ricompensa, personale, bonus di fila, bonus di sala di un’area ormai vuota.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2468,6 +2468,11 @@
             <numerusform>Nessun danzatore: %n PV perso.</numerusform>
             <numerusform>Nessun danzatore: %n PV persi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Espansione</translation>
     </message>
 </context>
 <context>
@@ -8015,7 +8020,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Bonus di prova</translation>
+        <translation>Bonus di sala</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -12493,10 +12498,6 @@
         <translation>- **Sale da ballo:** [[entrance:10]], in gioco solo con le Sale da ballo di Vienna</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>L’asta degli ingressi</translation>
     </message>
@@ -12527,10 +12528,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Gli ingressi prima del primo round</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12573,16 +12570,8 @@
         <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nella successione che preferisce.</translation>
+        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12681,10 +12670,6 @@
         <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
     </message>
@@ -12702,7 +12687,7 @@
     </message>
     <message>
         <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
-        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: vedi [[rule:solo-entrances]].</translation>
+        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
     </message>
     <message>
         <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
@@ -12726,19 +12711,19 @@
     </message>
     <message>
         <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
-        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Vedi [[rule:ballrooms]].</translation>
+        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Veda [[rule:ballrooms]].</translation>
     </message>
     <message>
         <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
-        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Vedi [[rule:coloured-dice]].</translation>
+        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Veda [[rule:coloured-dice]].</translation>
     </message>
     <message>
         <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
-        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Vedi [[rule:unique-hotels]].</translation>
+        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Veda [[rule:unique-hotels]].</translation>
     </message>
     <message>
         <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Vedi [[rule:some-more]].</translation>
+        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
@@ -12758,7 +12743,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tutti i cambiamenti della preparazione si sommano, così:</translation>
+        <translation>Tutti i cambiamenti della preparazione si sommano, in quest’ordine:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12779,10 +12764,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personale:** ognuno riceve le sue sei carte, distribuite o con il draft come al solito.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12829,10 +12810,6 @@
         <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
     </message>
     <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Prezzi, resto e perdite non lo sono.</translation>
-    </message>
-    <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
         <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
     </message>
@@ -12846,7 +12823,7 @@
     </message>
     <message>
         <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>Alla fine di un round, secondo i moduli in uso, avviene nell’ordine:</translation>
+        <translation>Alla fine di un round, secondo i moduli in uso, avvengono una dopo l’altra queste cose:</translation>
     </message>
     <message>
         <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
@@ -12862,7 +12839,7 @@
     </message>
     <message>
         <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
-        <translation>- In solitario si conteggiano le stelle: vedi [[rule:entrance-nine-stars-inn]].</translation>
+        <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
     </message>
     <message>
         <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
@@ -12878,15 +12855,11 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Se a un giocatore succedono più cose insieme, decide lui la successione; se riguardano più giocatori, vale l’ordine di turno.</translation>
+        <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Che cosa è stampato e che cosa è nostro</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
@@ -13010,7 +12983,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di prova** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
+        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di sala** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13035,14 +13008,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Vi metta un danzatore qualsiasi della Sua sala prove.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto è un danzatore, qualunque fosse l’ordinazione.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13130,7 +13095,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Poi, nella successione che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di prova. Può rinunciare a ognuno.</translation>
+        <translation>- Poi, nell’ordine che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di sala. Può rinunciare a ognuno.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13154,11 +13119,7 @@
     </message>
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
-        <translation>- Chi vi è **senza danzatori** perde **5 PV**, anche sotto zero.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+        <translation>- Chi lì non ha **alcun danzatore** perde **5 PV**, anche sotto zero.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13197,10 +13158,6 @@
         <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 PV ogni due danzatori. Con 1, 4 e 3 danzatori: 0, 14 e 7 PV.</translation>
     </message>
     <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Niente di tutto questo per chi non c’è: ovunque gli costa 5 PV.</translation>
-    </message>
-    <message>
         <source>Staff of the ballrooms</source>
         <translation>Il personale delle sale da ballo</translation>
     </message>
@@ -13211,10 +13168,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13250,7 +13203,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] Le regala un danzatore, gratuitamente, compresi bonus di fila e bonus di prova. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
+        <translation>- [[emperor:B5]] Le dà gratuitamente un danzatore, compresi bonus di fila e bonus di sala. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13318,7 +13271,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Esempio:** [[celebrity:8]] sta sopra il dado rosso, [[celebrity:7]] sopra il giallo e [[celebrity:11]] sopra il blu. È stato preso solo il dado giallo. Ora [[celebrity:8]] passa al giallo, [[celebrity:11]] resta al blu e al rosso arriva qualcuno di nuovo.</translation>
+        <translation>**Esempio:** [[celebrity:8]] sta sopra il dado rosso, [[celebrity:7]] sopra il giallo e [[celebrity:11]] sopra il blu. È stato preso solo il dado giallo. Ora [[celebrity:8]] passa al giallo, [[celebrity:11]] resta al blu e al rosso arriva una nuova.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13398,7 +13351,7 @@
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
-        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno di tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
+        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno fra tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
     </message>
     <message>
         <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
@@ -13489,10 +13442,6 @@
         <translation>**Una freccia** indica la prossima sala da ballo da conteggiare, **due frecce** quella dopo. Se è piena, il danzatore va nella prima più a destra con uno spazio libero, e alla fine sulla balconata.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danzatore nella parte bassa della carta è uno in più, senza Ospite, qualunque cosa sia successa sopra.</translation>
     </message>
@@ -13507,10 +13456,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Ogni altro simbolo:** sceglie lo spazio come Leopold. Se vi è un dado colorato, lo prende; fra più d’uno, quello con la celebrità migliore.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13585,12 +13530,8 @@
         <translation>Questo modulo non ha regole proprie. Porta le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
-        <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Vedi [[rule:turning-down]].</translation>
+        <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Veda [[rule:turning-down]].</translation>
     </message>
     <message>
         <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
@@ -13605,12 +13546,8 @@
         <translation>Otto carte aspettano che succeda qualcosa. Dopo, e una volta per partita, può girare la carta e riceverne l’effetto.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Più carte insieme si girano nella successione che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
+        <translation>Più carte insieme si girano nell’ordine che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13682,7 +13619,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] prende solo una Camera. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13690,7 +13627,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] prendono solo una Camera, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
+        <translation>- [[guest:187]] prendono una Camera e non vanno al ballo, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13702,7 +13639,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] prende solo una Camera.</translation>
+        <translation>- [[guest:188]] prende una Camera e non va al ballo.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13718,7 +13655,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] prende solo una Camera al piano 1.</translation>
+        <translation>- [[guest:192]] prende una Camera solo al piano 1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
@@ -13858,7 +13795,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>No. Quelli tolti da una penalità escono dal gioco, gli altri restano nelle sale da ballo. Quindi ogni bonus di prova arriva una volta sola.</translation>
+        <translation>No. Quelli tolti da una penalità escono dal gioco, gli altri restano nelle sale da ballo. Quindi ogni bonus di sala arriva una volta sola.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -14013,10 +13950,6 @@
         <translation>[[celebrity:3]] paga quando perdo PV?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]: l’azione 4 mi dà 3 passi. Quanti sono in tutto?</translation>
     </message>
@@ -14106,15 +14039,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Due: uno per la metà superiore, uno per quella inferiore, nella successione che preferisce. In tutto sono cinque, per nove piani e colonne.</translation>
+        <translation>Due: uno per la metà superiore, uno per quella inferiore, nell’ordine che preferisce. In tutto sono cinque, per nove piani e colonne.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: che succede in un gruppo di una sola Camera?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14257,10 +14186,6 @@
         <translation>Quale spazio prende il danzatore di Elisabetta?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Così toglie posto anche a Lei.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Elisabetta paga Champagne o riceve bonus di fila?</translation>
     </message>
@@ -14289,16 +14214,96 @@
         <translation>Elisabetta usa l’effetto della sua celebrità?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Il mio Ospite [[guest:186]] fa conteggiare la sala da ballo anche per Elisabetta?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Sì. Viene confrontata come un giocatore e senza danzatori perde 5 PV. Per [[guest:185]] conta come altro giocatore e non prende nulla.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto manda un danzatore, qualunque fosse l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Senza alcun danzatore non riceve nulla in nessuna di esse e perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
     </message>
 </context>
 <context>
