@@ -208,7 +208,7 @@ class Planner:
     def _ranked(self, s: GameState, kind: str, group: Sequence[Action], limit: int) -> list[Line]:
         """The lines of a group that look best."""
         best = self._best.get(kind) or self._best.get(group[0].kind)
-        if best is not None:
+        if best is not None and (not s.stack or s.stack[-1].seat == self.seat):
             group = best(s, group, limit, self.judge)
         lines = [self._line(s, action) for action in group]
         if len(lines) <= limit:

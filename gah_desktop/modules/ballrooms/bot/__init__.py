@@ -87,7 +87,8 @@ def best_dancers(s: GameState, group: Sequence[Action], limit: int, judge: Judge
     p, house = s.players[judge.seat], house_of(s)
     sending = [action for action in group if isinstance(action, SendDancer)]
     others = [action for action in group if not isinstance(action, SendDancer)]
-    area = rehearsal.best_area(judge.w, s.t, house.rehearsal[p.seat], house.areas[p.seat])
+    own, dice = house.areas[p.seat], judge.dice(s, p)
+    area = rehearsal.best_area(judge.w, s.t, house.rehearsal[p.seat], own, dice)
     discount = next((f.discount for f in s.stack[-1:] if isinstance(f, Dancing)), 0)
     gains = {
         place: _gain(s, p, house, place, discount, judge)

@@ -11,8 +11,8 @@ from gah_desktop.modules.ballrooms.rules.facts import facts
 from gah_desktop.modules.ballrooms.rules.scoring import points
 
 Rows = tuple[int, ...]
-# dancers that a player sends to a ballroom per die: as the next one scored, and before that
-NEXT, LATER = 0.28, 0.06
+# dancers sent to a ballroom per die: where it is the next one scored, the last die apart, and before that
+NEXT, LATER = 0.32, 0.06
 MOST = 4  # that still come
 
 
@@ -20,7 +20,7 @@ MOST = 4  # that still come
 def expected(t: Tables, board: str, dancers: tuple[Rows, ...], seat: int, later: int, coming: int) -> float:
     """The points of a seat; so many of its dice come before the ballroom is the next one scored, and then."""
     scoring = facts(t).rooms[board].scoring
-    number = LATER * later + NEXT * coming
+    number = LATER * later + NEXT * max(0, coming - 1)
     rivals = int(number)
     value = 0.0
     for sent, share in _rivals(number - rivals):

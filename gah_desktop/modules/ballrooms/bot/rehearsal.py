@@ -16,23 +16,28 @@ POWER = 1.5
 @lru_cache(maxsize=1 << 14)
 def promised(w: Weights, t: Tables, room: str, areas: tuple[int, ...], dice: int) -> float:
     """One area after the other, the best bargain first; each the less likely the more dancers it takes."""
-    to_come = PER_DIE * dice + 1
     value, sent = 0.0, 0
-    for area in _in_order(w, t, room, areas):
+    for area in _in_order(w, t, room, areas, dice):
         sent += areas[area]
-        value += _bonus(w, t, room, area) * max(0.0, 1 - sent / to_come) ** POWER
+        value += _bonus(w, t, room, area) * _chance(sent, dice)
     return value
 
 
-@lru_cache(maxsize=1 << 12)
-def best_area(w: Weights, t: Tables, room: str, areas: tuple[int, ...]) -> int:
+@lru_cache(maxsize=1 << 14)
+def best_area(w: Weights, t: Tables, room: str, areas: tuple[int, ...], dice: int) -> int:
     """Where the next dancer is taken from, by its index."""
-    return _in_order(w, t, room, areas)[0]
+    return _in_order(w, t, room, areas, dice)[0]
 
 
-def _in_order(w: Weights, t: Tables, room: str, areas: tuple[int, ...]) -> list[int]:
+def _in_order(w: Weights, t: Tables, room: str, areas: tuple[int, ...], dice: int) -> list[int]:
     left = [area for area, dancers in enumerate(areas) if dancers]
-    return sorted(left, key=lambda area: (-_bonus(w, t, room, area) / areas[area], areas[area]))
+    bargains = {area: _bonus(w, t, room, area) * _chance(areas[area], dice) / areas[area] for area in left}
+    return sorted(left, key=lambda area: (-bargains[area], areas[area]))
+
+
+def _chance(dancers: int, dice: int) -> float:
+    """That so many are still sent."""
+    return float(max(0.0, 1 - dancers / (PER_DIE * dice + 1)) ** POWER)
 
 
 @lru_cache(maxsize=1 << 8)
