@@ -766,6 +766,33 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Das Spiel und alles, was mitgeliefert wird:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Woraus das Spiel besteht</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Den Wortlaut veröffentlichen die Urheber.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>%1 of %2</source>
@@ -891,6 +918,14 @@
     <message>
         <source>About</source>
         <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Das Programm ist frei unter der MIT-Lizenz und inoffiziell.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -2185,6 +2220,10 @@
         <translation>DATEI</translation>
     </message>
     <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein ist auch so gemeint</translation>
+    </message>
+    <message>
         <source>FOLDER</source>
         <translation>ORDNER</translation>
     </message>
@@ -2251,10 +2290,6 @@
     <message>
         <source>show the version</source>
         <translation>die Version anzeigen</translation>
-    </message>
-    <message>
-        <source>a saved game to continue</source>
-        <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
     </message>
     <message>
         <source>day, night or system</source>

@@ -766,6 +766,33 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Le jeu, et tout ce qui est livré avec lui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Ce dont le jeu est fait</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Le texte en est publié par ses auteurs.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>%1 of %2</source>
@@ -891,6 +918,14 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Le programme est libre sous licence MIT, et non officiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -2185,6 +2220,10 @@
         <translation>FICHIER</translation>
     </message>
     <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
+    </message>
+    <message>
         <source>FOLDER</source>
         <translation>DOSSIER</translation>
     </message>
@@ -2251,10 +2290,6 @@
     <message>
         <source>show the version</source>
         <translation>afficher la version</translation>
-    </message>
-    <message>
-        <source>a saved game to continue</source>
-        <translation>une partie enregistrée à poursuivre</translation>
     </message>
     <message>
         <source>day, night or system</source>
