@@ -12166,8 +12166,8 @@
         <translation>- **Ebenfalls von uns:** Champagner und Felder der Reihen, die Proberäume, die Versteigerung, die Marker von [[entrance:3]] und wie viel Champagner die Aktionen 1 und 2 bringen.</translation>
     </message>
     <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen.</translation>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen, auf der Seite „Hauswerte“.</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>

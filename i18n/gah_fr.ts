@@ -12166,8 +12166,8 @@
         <translation>- **De nous aussi&#xa0;:** le Champagne et le nombre de cases des rangées, les salles de répétition, les enchères, les jetons de [[entrance:3]] et la quantité de Champagne des actions&#xa0;1 et 2.</translation>
     </message>
     <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger.</translation>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger, à la page «&#x202f;Valeurs de la maison&#x202f;».</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>

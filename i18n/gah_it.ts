@@ -12166,8 +12166,8 @@
         <translation>- **Nostro anche:** lo Champagne e gli spazi delle file, le sale prove, l’asta, i gettoni di [[entrance:3]] e quanto Champagne danno le azioni 1 e 2.</translation>
     </message>
     <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti.</translation>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti, alla pagina «Valori della casa».</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.basics import OURS, OVERRIDES_FILE, Provenance
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
-from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
-from gah_desktop.reference.sets import set_name, set_text
+from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Ref, Text
+from gah_desktop.reference.sets import SECTIONS, card_of, set_name, set_text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -40,13 +39,6 @@ UNSURE: dict[Provenance, str] = {
 }
 
 
-class Sourced(Protocol):
-    """Whatever is printed, and knows where its values come from."""
-
-    @property
-    def provenance(self) -> Mapping[str, Provenance]: ...
-
-
 #: The round after which the Emperor looks at the tile of a letter.
 VISITS = {"A": 3, "B": 5, "C": 7}
 
@@ -70,7 +62,7 @@ def guest_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(_rewarded(guest)),
             *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
-            *unsure(guest, ("order", "vp", "color", "rewards")),
+            *unsure(catalog, ("guest", id), ("order", "vp", "color", "rewards")),
         ),
         picture=True,
     )
@@ -126,7 +118,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
             *_editions(say.staff_text(card), say.staff_text(card, "classic")),
-            *unsure(card, ("cost", "effects")),
+            *unsure(catalog, ("staff", id), ("cost", "effects")),
         ),
         picture=True,
     )
@@ -190,11 +182,17 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def unsure(card: Sourced, fields: tuple[str, ...]) -> Iterable[Block]:
-    """Which values neither the rulebook nor the card itself has confirmed."""
+def unsure(catalog: Catalog, ref: Ref, fields: tuple[str, ...]) -> Iterable[Block]:
+    """Which values neither the rulebook nor the card itself has confirmed, nor an owner set right."""
+    kind, id = ref
+    card = card_of(catalog, ref)
+    right = catalog.overrides.get(SECTIONS[kind], {}).get(id, {})
     for source, text in UNSURE.items():
+        sources = OURS if source in OURS else (source,)
         found = [
-            translate("pages", FIELDS[field]) for field in fields if card.provenance.get(field) == source
+            translate("pages", FIELDS[field])
+            for field in fields
+            if card.provenance.get(field) in sources and field not in right
         ]
         if found:
             yield Note(fill(translate("pages", text), join_list(found), OVERRIDES_FILE))
