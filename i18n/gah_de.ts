@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;inweis</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen &amp;letzten Zug ansehen</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Was zu tun ist</translation>
+        <translation>Was tun</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer kann gerade nicht antworten.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Augenblick …</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Und so geht es weiter:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben noch keinen Zug gemacht.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr letzter Zug wird angesehen …</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Welcher Tänzer?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>%1 umdrehen?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: Was bekommen Sie?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Sie geben %1 und bekommen ebenso viele Speisen und Getränke anderer Art.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Tauschen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: Was geben Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Bis zu %n Speise oder Getränk Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+            <numerusform>Bis zu %n Speisen und Getränke Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Geben (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Noch hat niemand allein gegen Bots oder Solo-Gegner zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Zurück zum Haus (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Versteigerung: Was bieten Sie, und für welchen Eingang?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Wählen Sie Ihren Eingang</translation>
     </message>
 </context>
 <context>
@@ -836,7 +889,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -1197,110 +1250,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>SP verloren</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keinen Fehler.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Züge mit Fehlern</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die teuersten Züge</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an weiterspielen</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Spiele</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Rückschau ist</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückschau ist nicht gelungen.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückschau wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung wird nach dem beurteilt, was damals zu sehen war: %1 von %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgesehen …</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, am Ende %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Entwicklung zu zeigen, braucht es zwei Rückschauen auf Spiele, die eine Person gespielt hat.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle am Ende erwarten konnten</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">SP</translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>SP, die Fehler je Zug gekostet haben, Spiel für Spiel</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personen</translation>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
@@ -1429,11 +1482,11 @@
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hinweise</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau auf das Spiel</translation>
     </message>
 </context>
 <context>
@@ -1686,19 +1739,23 @@
     </message>
     <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sehen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Was zu tun ist</translation>
+        <translation>Was tun</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tun, und warum</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Ein Hin&amp;weis beginnt mit</translation>
     </message>
 </context>
 <context>
@@ -3186,23 +3243,23 @@
     </message>
     <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was in einem gespeicherten Spiel das Beste ist</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was dort, wo ein gespeichertes Spiel steht, oder am Anfang eines Zuges das Beste ist, und warum.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anfang dieses Zuges, von 1 an gezählt</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ein beendetes Spiel zurückschauen: Fehler, Glück, Wendepunkte</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3214,15 +3271,19 @@
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch nicht zu Ende; bitten Sie stattdessen mit hint um einen Hinweis.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor die Rückschau fertig war.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3230,55 +3291,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die wartenden Gäste</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zimmer</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gäste in Ihrem Kaffeehaus</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Küche</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Personalkarten</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ziele</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>was Sie gefragt werden</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte sofort</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kaiser</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Zimmer</translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3286,83 +3347,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Küche</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>was den anderen bleibt</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>Übriges</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">Personalkarten</translation>
+        <translation>Personalkarten</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>meisterhaft</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>wechselhaft</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>sorglos</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick lohnt sich auf</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Eindruck; es wird noch nachgesehen.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am nächsten kommt, mit weniger als 1 SP Abstand: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso gut, soweit es sich sagen lässt: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür spricht</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen spricht</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2 SP)</translation>
+        <translation>%1 (%2 SP)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zieht ein</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3370,77 +3431,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollendet</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang %1, Zug %2: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP verloren, auf %2 genau</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat sich nichts Besseres gefunden.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespielt, %2 SP je Zug durch Fehler verloren</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP durch Glück</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n möglichen Spiel verglichen.</numerusform>
+            <numerusform>In %n möglichen Spielen verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP verloren</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Durchgang %1, neben den Zügen: %2</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4603,256 @@
             <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
             <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>eigene Belegungsboni</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>ein Geschenk nach der Summe der zwei Würfel</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>ein zweiter Gast in jedem Zug</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>drei eigene Ziele</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>ein Geschenk für das erste Zimmer jedes Bereichs</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>Schritte zurück für sechs eigene Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>einen Würfel neben dem genutzten Feld drehen</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Reihenboni zweimal</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>allein die meisten Tänzer: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Gast in diesem Durchgang verabschiedet</numerusform>
+            <numerusform>%n Gäste in diesem Durchgang verabschiedet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Gast mehr</numerusform>
+            <numerusform>zu Beginn %n Gäste mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Mit %n Gast mehr sind es %1 SP.</numerusform>
+            <numerusform>Mit %n Gästen mehr sind es %1 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
+            <numerusform>Schon erhalten für %1 von %n Bereichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritt zurück: %2</numerusform>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritte zurück: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>erstes Zimmer eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>erstes Zimmer eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>erstes Zimmer eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Belegungsbonus eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Belegungsbonus eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Belegungsbonus eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>noch kein Eingang</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>Eingang: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2, genommen</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Für jede volle Spalte und jede volle Etage nehmen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Etage.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Einmal pro Zug; das Plättchen kommt dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>eigenes Ziel: %1, beansprucht</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>eigenes Ziel: %1, Sie haben %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>Summe Ihrer Würfel %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Jetzt nicht erreichbar: Ihr erster Würfel ist eine %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Ihr erster Würfel ist eine %1: Ein zweiter mit %2 bringt es.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Weitere Gäste bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Für Bereiche aus einem, zwei, drei und vier Zimmern.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>Eingang %1: noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>Eingang %1: %2 hat %3 geboten</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Sie müssten %1 oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>ein Gebot von %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Die Ziele daneben: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Die Kaiserplättchen daneben: %1.</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6644,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>Würfel (%1): vergeben</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>Würfel (%1): %2 ist bis zum Ende des Durchgangs bei %3</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Wer den Würfel nimmt, bekommt diese SP und hat die Wirkung bis zum Ende des Durchgangs.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Der Würfel liegt auf dem Mistkübel; niemand bekommt diese Berühmtheit in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>bis zum Ende des Durchgangs: %1, genutzt</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>bis zum Ende des Durchgangs: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>zu geben: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>zu geben: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>zu bekommen: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>zu bekommen: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>Für %1 gilt die Wirkung nicht.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>Berühmtheiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6795,10 +7175,6 @@
         <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
@@ -6849,6 +7225,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 tanzt: %2, Bereich %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8212,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Lounge</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Die farbigen Würfel mit ihren Berühmtheiten: rot, gelb, blau</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Berühmtheiten in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Berühmtheiten, deren Wirkung Sie bis zum Ende des Durchgangs haben</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Speisen und Getränke zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Wählen Sie Speisen und Getränke, dann bestätigen; auch was Sie aus der Küche bringen, ist gewählt</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>Der Eingang des Hotels und was er erlaubt; öffnen zeigt alles</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Neben dem Eingang</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Was neben dem Eingang des Hotels liegt oder aus ihm folgt</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Angebotene Eingänge</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Die angebotenen Eingänge und das Gebot auf jedem</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ihr Gebot</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Wie viele Kronen Sie bieten: erst wählen, dann den Eingang; oder dorthin ziehen</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8133,6 +8573,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Wein, Kaffee und Champagner</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, farbig: %2</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +9088,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
@@ -8746,6 +9186,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9794,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Einen Marker nehmen Sie, wenn alle Zimmer einer Spalte oder Etage belegt sind.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Kronen werden auf einen Eingang geboten.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Ein Eingang kommt an die Front Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
     </message>
 </context>
 <context>

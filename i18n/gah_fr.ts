@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiner mon dernier to&amp;ur</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Commandes</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur ne peut pas répondre pour l’instant.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore joué aucun tour.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>J’examine votre dernier tour…</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Quel danseur&#x202f;?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>retourner %1&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1&#xa0;: qu’obtenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Vous donnez %1 et obtenez autant d’éléments d’autres sortes.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Échanger (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1&#xa0;: que donnez-vous&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Jusqu’à %n&#xa0;élément de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+            <numerusform>Jusqu’à %n&#xa0;éléments de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Donner (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Aucune partie d’une seule personne n’est encore terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Retour à l’hôtel (Échap)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Enchères&#xa0;: combien offrez-vous, et pour quelle entrée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Choisissez votre entrée</translation>
     </message>
 </context>
 <context>
@@ -836,7 +889,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -1197,110 +1250,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Tour</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>PV perdus</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune erreur dans cette partie.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les tours avec erreurs</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours les plus coûteux</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à partir d’ici</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fil des parties</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de l’analyse</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse n’a pas pu être faite.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse a été abandonnée.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision est jugée d’après ce que l’on voyait alors&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est parcourue…</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à la fin %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tracer une évolution, il faut au moins deux analyses de parties jouées par un humain.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chacun pouvait espérer à la fin</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">PV</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>PV perdus par erreur à chaque tour, partie par partie</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Humains</translation>
+        <translation>Humains</translation>
     </message>
 </context>
 <context>
@@ -1429,11 +1482,11 @@
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun conseil</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -1686,19 +1739,23 @@
     </message>
     <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les conseils sur la &amp;feuille de score</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où regarder</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Commandes</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire, et pourquoi</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un con&amp;seil commence par</translation>
     </message>
 </context>
 <context>
@@ -3186,23 +3243,23 @@
     </message>
     <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>dire ce qu’il y a de mieux à faire dans une partie enregistrée</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit ce qu’il y a de mieux à faire là où en est une partie enregistrée, ou au début d’un tour, et pourquoi.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>au début de ce tour, compté à partir de 1</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>analyser une partie terminée&#xa0;: erreurs, chance, tournants</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3214,15 +3271,19 @@
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas terminée&#x202f;; demandez plutôt un conseil avec hint.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la fin de l’analyse.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3230,55 +3291,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les Hôtes qui attendent</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>vos Chambres</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>les Hôtes de votre café</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>votre cuisine</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vos cartes Personnel</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>les Objectifs</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui vous est demandé</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>points immédiats</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Empereur</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Chambres</translation>
+        <translation>Chambres</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnel</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3286,83 +3347,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôtes</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>cuisine</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui reste aux autres</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dés</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">cartes Personnel</translation>
+        <translation>cartes Personnel</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>magistral</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>brillant</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>inégal</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>négligent</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à choisir ici.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier avis&#x202f;; je regarde plus loin.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque aussi bien, à moins de 1&#xa0;PV&#xa0;: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bien, pour autant qu’on puisse en juger&#xa0;: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2&#xa0;PV)</translation>
+        <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Emménage</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3370,77 +3431,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Achève</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Mise en place</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;PV perdus, à %2 près</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu %1, %2&#xa0;PV perdus par erreur à chaque tour</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;PV par chance</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparé dans %n&#xa0;partie possible.</numerusform>
+            <numerusform>Comparé dans %n&#xa0;parties possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;PV perdus</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4603,256 @@
             <numerusform>Votre café a %n table.</numerusform>
             <numerusform>Votre café a %n tables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>bonus d’occupation propres</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un cadeau selon la somme des deux dés</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un second Hôte à chaque tour</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>trois Objectifs à vous</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un cadeau pour la première Chambre de chaque groupe</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>tourner un dé voisin de la case utilisée</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>bonus de rangée deux fois</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>seul à avoir le plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte servi et parti dans cette manche</numerusform>
+            <numerusform>%n&#xa0;Hôtes servis et partis dans cette manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Hôtes de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;Hôte de plus, ce sont %1&#xa0;PV.</numerusform>
+            <numerusform>Avec %n&#xa0;Hôtes de plus, ce sont %1&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Objectif</numerusform>
+            <numerusform>%n Objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Chambres de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n jeton pour colonnes et étages complets</numerusform>
+            <numerusform>%n jetons pour colonnes et étages complets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
+            <numerusform>Déjà reçu pour %1&#xa0;groupes sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>première Chambre d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>première Chambre d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>première Chambre d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>bonus d’occupation d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>bonus d’occupation d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>bonus d’occupation d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>pas encore d’entrée</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2, pris</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Vous en prenez un pour chaque colonne et chaque étage complets.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>C’est maintenant la moitié pour une colonne qui compte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>C’est maintenant la moitié pour un étage qui compte.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Une fois par tour&#x202f;; la tuile quitte alors la partie.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>votre Objectif&#xa0;: %1, réclamé</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>votre Objectif&#xa0;: %1, vous avez %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somme de vos dés %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Hors d’atteinte&#xa0;: votre premier dé est un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Votre premier dé est un %1&#xa0;: un second de %2 l’apporte.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>D’autres Hôtes ne rapportent rien de plus.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Pour des groupes d’une, deux, trois et quatre Chambres.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>entrée %1&#xa0;: pas encore d’enchère</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>entrée %1&#xa0;: %2 a offert %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Il faudrait offrir %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>une enchère de %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Les Objectifs à côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Les tuiles Empereur à côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6644,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dé %1&#xa0;: pris</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dé %1&#xa0;: %2 est avec %3 jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Qui prend le dé marque ces PV et a l’effet jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Le dé est à la poubelle&#x202f;; personne n’a cette célébrité dans cette manche.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1, déjà servi</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>à donner&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>à donner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>à recevoir&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>à recevoir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effet ne compte pas pour %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>célébrités&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6795,10 +7175,6 @@
         <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
@@ -6849,6 +7225,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 danse&#xa0;: %2, zone&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8212,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Les dés de couleur et leurs célébrités&#xa0;: rouge, jaune, bleu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Célébrités de cette manche</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Célébrités dont vous avez l’effet jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Éléments à échanger</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Choisissez des éléments, puis confirmez&#x202f;; ce que vous apportez de la cuisine est choisi aussi</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’entrée de l’hôtel et ce qu’elle permet&#x202f;; ouvrez-la pour tout voir</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>À côté de l’entrée</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ce qui se trouve à côté de l’entrée de l’hôtel, ou en découle</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Entrées proposées</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Les entrées proposées, et l’enchère sur chacune</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre enchère</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Combien de Couronnes vous offrez&#xa0;: choisissez, puis l’entrée&#x202f;; ou glissez-les dessus</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8133,6 +8573,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vin, Café et Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, de couleur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +9088,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
     </message>
@@ -8746,6 +9186,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9794,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Vous prenez un jeton quand toutes les Chambres d’une colonne ou d’un étage sont occupées.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Les Couronnes s’offrent pour une entrée.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Une entrée va à la façade de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
     </message>
 </context>
 <context>

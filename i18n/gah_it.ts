@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Esamina &amp;il mio ultimo turno</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Che cosa fare</translation>
+        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore al momento non può rispondere.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>E poi:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha ancora giocato nessun turno.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esamino il Suo ultimo turno…</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
 </context>
 <context>
@@ -471,6 +471,10 @@
         <source>Which dancer?</source>
         <translation>Quale danzatore?</translation>
     </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>girare %1?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -580,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: che cosa riceve?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Lei dà %1 e riceve altrettante consumazioni di altro tipo.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Scambia (%1 di %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: che cosa dà?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Fino a %n consumazione della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+            <numerusform>Fino a %n consumazioni della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Dai (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -668,6 +702,25 @@
     <message>
         <source>No game of one person has been finished yet.</source>
         <translation>Nessuna partita di una sola persona è ancora finita.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Torna all’Hotel (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Asta: quanto offre, e per quale ingresso?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Scelga il Suo ingresso</translation>
     </message>
 </context>
 <context>
@@ -836,7 +889,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -1197,110 +1250,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Turno</translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>PV persi</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non ci sono errori.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo turni con errori</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>I turni più costosi</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoramica</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel corso delle partite</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto è l’analisi</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile fare l’analisi.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analisi è stata interrotta.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni decisione viene giudicata da ciò che allora si vedeva: %1 di %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita viene esaminata…</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alla fine %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per mostrare l’andamento servono due analisi di partite giocate da una persona.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ciascuno poteva aspettarsi alla fine</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">PV</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>PV persi per errori a ogni turno, partita per partita</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Persone</translation>
+        <translation>Persone</translation>
     </message>
 </context>
 <context>
@@ -1429,11 +1482,11 @@
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun suggerimento</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizza la partita</translation>
     </message>
 </context>
 <context>
@@ -1686,19 +1739,23 @@
     </message>
     <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove guardare</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Che cosa fare</translation>
+        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare, e perché</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un suggerimento &amp;inizia con</translation>
     </message>
 </context>
 <context>
@@ -3186,23 +3243,23 @@
     </message>
     <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>dire che cosa è meglio in una partita salvata</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice che cosa è meglio nel punto in cui si trova una partita salvata, o all’inizio di un turno, e perché.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>all’inizio di questo turno, contando da 1</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3214,15 +3271,19 @@
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita; indichi un turno con --turn.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è ancora finita; chieda invece un suggerimento con hint.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato prima che l’analisi fosse completa.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Giocato con questi moduli: %1.</translation>
     </message>
 </context>
 <context>
@@ -3230,55 +3291,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gli Ospiti in attesa</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>i dadi</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>le Sue Camere</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>gli Ospiti nel Suo Caffè</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>la Sua Cucina</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>le Sue carte Personale</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>gli Obiettivi</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che Le viene chiesto</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>punti subito</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Imperatore</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Camere</translation>
+        <translation>Camere</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personale</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3286,83 +3347,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospiti</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cucina</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che resta agli altri</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>altro</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dadi</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">carte Personale</translation>
+        <translation>carte Personale</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>magistrale</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>brillante</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solido</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>discontinuo</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>distratto</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Da guardare</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nulla da scegliere.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima impressione; sto guardando oltre.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi altrettanto buono, a meno di 1 PV: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrettanto buono, per quanto si può dire: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>A favore</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2 PV)</translation>
+        <translation>%1 (%2 PV)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende la Camera</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3370,77 +3431,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Preparazione</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, turno %2: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglio</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV persi, con un margine di %2</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è trovato nulla di meglio.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>gioco %1, %2 PV persi per errori a ogni turno</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV per fortuna</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Confrontato in %n partita possibile.</numerusform>
+            <numerusform>Confrontato in %n partite possibili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contato fino alla fine della partita.</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV persi</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Round %1, a margine dei turni: %2</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4603,256 @@
             <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
             <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>Bonus Occupazione propri</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un dono secondo la somma dei due dadi</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un secondo Ospite in ogni turno</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>tre Obiettivi propri</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un dono per la prima Camera di ogni gruppo</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>passi indietro per sei tessere Imperatore proprie</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>girare un dado accanto allo spazio usato</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Bonus di fila due volte</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>da solo con più danzatori: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Ospite completato in questo round</numerusform>
+            <numerusform>%n Ospiti completati in questo round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n Ospite in più all’inizio</numerusform>
+            <numerusform>%n Ospiti in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Con %n Ospite in più sono %1 PV.</numerusform>
+            <numerusform>Con %n Ospiti in più sono %1 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Obiettivo</numerusform>
+            <numerusform>%n Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n Camera in più all’inizio</numerusform>
+            <numerusform>%n Camere in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n tavolo</numerusform>
+            <numerusform>%n tavoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n gettone per colonne e piani completi</numerusform>
+            <numerusform>%n gettoni per colonne e piani completi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
+            <numerusform>Già ricevuto per %1 di %n gruppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>propria tessera Imperatore %1, per %n passo indietro: %2</numerusform>
+            <numerusform>propria tessera Imperatore %1, per %n passi indietro: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>prima Camera di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>prima Camera di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>prima Camera di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Bonus Occupazione di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Bonus Occupazione di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Bonus Occupazione di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>ancora nessun ingresso</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>ingresso: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>gettone per colonna o piano: %1 o %2, preso</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>gettone per colonna o piano: %1 o %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Ne prende uno per ogni colonna e ogni piano completi.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Ora vale la metà per una colonna.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Ora vale la metà per un piano.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Una volta per turno; la tessera esce poi dal gioco.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>proprio Obiettivo: %1, rivendicato</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>proprio Obiettivo: %1, Lei ha %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somma dei Suoi dadi %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Ora fuori portata: il Suo primo dado è un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Il Suo primo dado è un %1: un secondo da %2 lo dà.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Altri Ospiti non danno altro.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Per gruppi di una, due, tre e quattro Camere.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>ingresso %1: ancora nessuna offerta</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>ingresso %1: %2 ha offerto %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Dovrebbe offrire %1 o più.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>un’offerta di %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Gli Obiettivi accanto: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Le tessere Imperatore accanto: %1.</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6644,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dado %1: preso</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dado %1: %2 è con %3 fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Chi prende il dado ottiene questi PV e ha l’effetto fino alla fine del round.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Il dado è nella Pattumiera; nessuno ha questa celebrità in questo round.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>fino alla fine del round: %1, usato</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>fino alla fine del round: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>da dare: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>da dare: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>da ricevere: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>da ricevere: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effetto non vale per %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>celebrità: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -6795,10 +7175,6 @@
         <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
@@ -6849,6 +7225,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Cedere il danzatore qui: %1, spazio %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>L’Ospite %1 danza: %2, area %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8212,62 @@
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
         <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
     </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>I dadi colorati con le loro celebrità: rosso, giallo, blu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Celebrità di questo round</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Celebrità di cui ha l’effetto fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Consumazioni da scambiare</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Scelga le consumazioni, poi confermi; anche ciò che porta dalla Cucina è scelto</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’ingresso dell’Hotel e ciò che permette; lo apra per vedere tutto</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Accanto all’ingresso</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ciò che sta accanto all’ingresso dell’Hotel, o ne deriva</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Ingressi offerti</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Gli ingressi offerti e l’offerta su ciascuno</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>La Sua offerta</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Quante Corone offre: le scelga, poi l’ingresso; oppure le trascini lì</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -8133,6 +8573,10 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vino, Caffè e Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, colorati: %2</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +9088,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: scelga una consumazione da cedere.</translation>
     </message>
@@ -8746,6 +9186,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: scelga quale danzatore va dove.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9794,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Prende un gettone quando tutte le Camere di una colonna o di un piano sono occupate.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Le Corone si offrono per un ingresso.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Un ingresso va sulla facciata del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ def rehearsal_page(catalog: Catalog, id: str) -> Page:
         ("rehearsal", id),
         names.rehearsal_name(id),
         fill(translate("pages", "Rehearsal room · %1"), set_name(room.set)),
-        (Table(head, rows), Text(about), *unsure(catalog, ("rehearsal", id), ("areas",))),
+        (Table(head, rows), Text(about), *unsure(catalog, "rehearsal_rooms", room, ("areas",))),
         picture=True,
     )
 
@@ -93,7 +93,7 @@ def celebrity_page(catalog: Catalog, id: str) -> Page:
             Facts(facts),
             Heading(translate("pages", "Until the end of the round, for whoever has taken the die")),
             Text(say.celebrity_text(celebrity)),
-            *unsure(catalog, ("celebrity", id), ("vp",)),
+            *unsure(catalog, "celebrities", celebrity, ("vp",)),
         ),
         picture=True,
     )
@@ -110,7 +110,7 @@ def entrance_page(catalog: Catalog, id: str) -> Page:
             Facts(facts),
             Heading(translate("pages", "What the entrance says")),
             Bullets(say.entrance_lines(entrance)),
-            *unsure(catalog, ("entrance", id), ("tokens",)),
+            *unsure(catalog, "entrances", entrance, ("tokens",)),
         ),
         picture=True,
     )

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from gah_desktop.catalog import expanded_catalog, load_catalog
+from gah_desktop.catalog import corrected_catalog, expanded_catalog, load_catalog
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.book import Book
@@ -281,3 +281,29 @@ def test_the_suite_of_four_on_the_night_side() -> None:
     ]
     room = next(row for row in rows if row[0] == "2/3")
     assert room == ("2/3", "red", "1/3, 1/4 and 2/4", "10 krone(s)", "–")
+
+
+def test_a_page_says_what_is_ours_until_an_owner_has_set_it_right() -> None:
+    def note(corrections: dict[str, object], kind: str, id: str) -> str:
+        catalog, problems = corrected_catalog(corrections)
+        assert problems == []
+        return " ".join(b.words for b in Book(catalog).page((kind, id)).blocks if isinstance(b, Note))
+
+    assert "gives the VP of this card" in note({}, "celebrity", "1")
+    assert note({"celebrities": {"1": {"vp": 3}}}, "celebrity", "1") == ""
+    assert "the order, the VP and the colour" in note({}, "guest", "140")
+    assert "the order and the colour" in note({"guests": {"140": {"vp": 5}}}, "guest", "140")
+    assert note({"guests": {"117": {"order": {"wine": 1}, "vp": 1, "color": "red"}}}, "guest", "117") == ""
+    rows = {row: {"champagne": 1, **({} if row == "balcony" else {"spaces": 2})}
+            for row in ("bottom", "middle", "top", "balcony")}  # fmt: skip
+    assert "of each row" in note({}, "ballroom", "apollosaal")
+    assert note({"ballroom_rows": rows}, "ballroom", "apollosaal") == ""
+
+
+def test_what_games_have_changed_is_ours_as_well() -> None:
+    catalog = expanded_catalog()
+    card = catalog.staff[119]
+    changed = card._replace(provenance={**card.provenance, "cost": "calibrated"})
+    page = Book(catalog._replace(staff={**catalog.staff, 119: changed})).page(("staff", "119"))
+    (note,) = (block.words for block in page.blocks if isinstance(block, Note))
+    assert "gives the cost of this card" in note

@@ -106,8 +106,20 @@ def _hall(painter: QPainter, rect: QRectF, theme: Theme, art: HallArt, state: St
     _standing(painter, places.now, theme, c, art.now, letter)
 
 
+def wall_colour(theme: Theme, *, scored: bool) -> QColor:
+    """In the light of the chandelier, or in the dark."""
+    c = colours(theme)
+    return c.ground if scored else mixed(c.wall, c.light_low, 0.13 if theme.dark else 0.2)
+
+
+def tread_colour(theme: Theme) -> QColor:
+    """A space where somebody may come to stand."""
+    c = colours(theme)
+    return mixed(c.paper, c.light_low, 0.16 if theme.dark else 0.3)
+
+
 def _walls(painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, art: HallArt) -> None:
-    ground = c.ground if art.scored else mixed(c.wall, c.light_low, 0.13 if theme.dark else 0.2)
+    ground = wall_colour(theme, scored=art.scored)
     wall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     wall.setColorAt(0, ground)
     wall.setColorAt(1, c.ground if art.scored else mixed(ground, c.wall, 0.6))
@@ -276,7 +288,7 @@ def _price(
 
 def _space(painter: QPainter, space: QRectF, theme: Theme, c: FacadeColours, closed: bool) -> None:
     """A tread, the lighter the nearer to the chandelier."""
-    ground: QColor = c.ground if closed else mixed(c.paper, c.light_low, 0.16 if theme.dark else 0.3)
+    ground: QColor = c.ground if closed else tread_colour(theme)
     painter.fillRect(space, faded(ground, 120 if closed else 235))
     box(painter, space, faded(c.stone, 150) if closed else faded(c.gold, 190), 1.0)
     painter.fillRect(
@@ -286,7 +298,7 @@ def _space(painter: QPainter, space: QRectF, theme: Theme, c: FacadeColours, clo
 
 def _shine(painter: QPainter, space: QRectF, c: FacadeColours, state: State) -> None:
     if state & State.DROP_TARGET:
-        painter.fillRect(space, faded(c.glow, 60))
+        painter.fillRect(space, faded(c.glow, 34))
         box(painter, space, c.glow, 2.2, Qt.PenStyle.DashLine)
         return
     box(painter, space.adjusted(-1, -1, 1, 1), faded(c.glow, 90), 3.2)

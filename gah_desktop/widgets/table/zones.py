@@ -30,7 +30,8 @@ FOLDING = 1.5  # from this text size on the desk's cards are lines, and the pala
 CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
 NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
 SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
-LEAST = 20  # of what takes the rest
+LEAST, NEIGHBOUR = 20, 104  # of what takes the rest; of each neighbour
+SURE = 0.24  # so much of a column what modules bring has in any case
 IN_A_ROW = 5  # heads side by side
 
 
@@ -100,7 +101,8 @@ def zones(wants: Wants) -> Zones:
     panels |= _row(_inside(stage, gap, gap // 2), by_zone.get("stage", ()), gap)
     panels |= _row(street.adjusted(gap, gap + 2, -gap, -gap // 2), by_zone.get("street", ()), gap)
     panels |= _row(caption.adjusted(gap, 2, -gap, 0), by_zone.get("caption", ()), gap)
-    panels |= _column(_inside(side, gap, gap // 2), by_zone.get("neighbours", ()), gap, down)
+    least = max(LEAST, round(NEIGHBOUR * down) * wants.neighbours)
+    panels |= _column(_inside(side, gap, gap // 2), by_zone.get("neighbours", ()), gap, down, least)
     on_desk, lines, heads = _desk(_inside(desk, gap + 2, gap // 2), by_zone.get("desk", ()), wants, gap)
     panels |= on_desk
     return Zones(palace, stage, left, house, street, desk, caption, panels, lines, heads)
@@ -138,13 +140,14 @@ def _row(rect: QRect, parts: Iterable[Part], gap: int) -> dict[str, QRect]:
     return found
 
 
-def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float) -> dict[str, QRect]:
-    """Below each other: a share of 0 takes what is left, at least a line; rather the others give way."""
+def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float, least: int) -> dict[str, QRect]:
+    """Below each other: a share of 0 takes what is left, at least so much; rather the others give way."""
     found, parts = {}, list(parts)
     fixed = sum(part.share for part in parts) * grow
     open_ = sum(not part.share for part in parts)
     room = rect.height() - gap * (len(parts) - 1)
-    grow *= min(1.0, max(0.0, room - open_ * LEAST) / fixed) if fixed else 1.0
+    left = max(room - open_ * least, room * SURE)
+    grow *= min(1.0, max(0.0, left) / fixed) if fixed else 1.0
     fixed = sum(part.share for part in parts) * grow
     y = float(rect.top())
     for part in parts:
