@@ -5,6 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 RUN := $(VENV)/bin/python
 SOURCES := $(wildcard i18n/*.ts)
+SHIPPED := $(shell find gah_desktop resources packaging -name __pycache__ -prune -o -type f -print)
 # two processes; a file's tests stay together, and so do its costly beginnings
 PARALLEL := -n 2 --dist loadfile
 CHECKED := gah_desktop tests packaging setup.py
@@ -17,7 +18,7 @@ PYTHONS = $(shell $(RUN) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
-.PHONY: mutants compiled train bench pictures i18n qm clean
+.PHONY: bundle deb test-packages mutants compiled train bench pictures i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -44,7 +45,12 @@ $(VENV)/.test: $(VENV)/.play
 	$(INSTALL) -r $(VENV)/test.txt
 	@touch $@
 
-$(VENV)/.packages: $(VENV)/.test
+$(VENV)/.bundle: $(VENV)/.play
+	$(RUN) packaging/requirements.py bundle > $(VENV)/bundle.txt
+	$(INSTALL) -r $(VENV)/bundle.txt
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.test $(VENV)/.bundle
 	$(RUN) packaging/requirements.py dev bundle packages > $(VENV)/packages.txt
 	$(INSTALL) -r $(VENV)/packages.txt
 	@touch $@
@@ -59,13 +65,26 @@ lint: $(VENV)/.test ## format, lint and types, without changing anything
 	$(RUN) -m ruff check --quiet $(CHECKED)
 	$(RUN) -m mypy --no-error-summary
 
+bundle: dist/.bundle ## a folder with the game and all it needs, and an archive of it, into dist
+
+dist/.bundle: $(VENV)/.bundle i18n/.compiled $(SHIPPED)
+	$(RUN) packaging/bundle.py
+	@touch $@
+
+deb: dist/.bundle ## a package for Debian and Ubuntu, into dist
+	$(RUN) packaging/deb.py
+
 test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
 
-test-all: lint i18n/.compiled ## the same, with the slow tests
+test-all: lint i18n/.compiled dist/.bundle ## the same, with the slow tests, and the bundle made and started
 	@$(RUN) packaging/check_system.py
-	$(RUN) -m pytest -q $(PARALLEL)
+	$(RUN) -m pytest -q $(PARALLEL) -m "not packages"
+
+test-packages: $(VENV)/.packages deb ## every package made, checked and installed as far as this system can: as root
+	@$(RUN) packaging/check_tools.py
+	$(RUN) -m pytest -q -m packages
 
 test-python: $(VENV)/.test i18n/.compiled
 	@$(RUN) packaging/check_system.py

@@ -912,6 +912,33 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Das Spiel und alles, was mitgeliefert wird:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Woraus das Spiel besteht</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Den Wortlaut veröffentlichen die Urheber.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>%1 of %2</source>
@@ -1132,6 +1159,14 @@
     <message>
         <source>Continue from there</source>
         <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Das Programm ist frei unter der MIT-Lizenz und inoffiziell.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2877,6 @@
         <translation>die Version anzeigen</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night oder system</translation>
     </message>
@@ -3280,6 +3311,10 @@
     <message>
         <source>Played with these modules: %1.</source>
         <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein ist auch so gemeint</translation>
     </message>
 </context>
 <context>

@@ -912,6 +912,33 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Le jeu, et tout ce qui est livré avec lui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Ce dont le jeu est fait</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Le texte en est publié par ses auteurs.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>%1 of %2</source>
@@ -1132,6 +1159,14 @@
     <message>
         <source>Continue from there</source>
         <translation>Continuer à partir de là</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Le programme est libre sous licence MIT, et non officiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2877,6 @@
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>une partie enregistrée à poursuivre</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day (jour), night (nuit) ou system (système)</translation>
     </message>
@@ -3280,6 +3311,10 @@
     <message>
         <source>Played with these modules: %1.</source>
         <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
     </message>
 </context>
 <context>

@@ -912,6 +912,33 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Il gioco e tutto ciò che è fornito con esso:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Di che cosa è fatto il gioco</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licenza: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Il testo è pubblicato dai suoi autori.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>%1 of %2</source>
@@ -1132,6 +1159,14 @@
     <message>
         <source>Continue from there</source>
         <translation>Continua da lì</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Il programma è libero con licenza MIT e non ufficiale.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2877,6 @@
         <translation>mostra la versione</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>una partita salvata da continuare</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night o system (giorno, notte o sistema)</translation>
     </message>
@@ -3280,6 +3311,10 @@
     <message>
         <source>Played with these modules: %1.</source>
         <translation>Giocato con questi moduli: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>una partita salvata da continuare; un file da solo vale lo stesso</translation>
     </message>
 </context>
 <context>
