@@ -36,9 +36,9 @@ from gah_desktop.record.chance import reveals  # noqa: E402
 ENDLESS = 10**12
 TURNS = 28
 LINES = 2
-LOOK, ALL = 50, 1000  # possible games: how often it is looked whether that is enough, and how many at most
+LOOK, ALL = 25, 1000  # possible games: how often it is looked whether that is enough, and how many at most
 CLEARLY = 3.0  # standard errors, for fewer than all
-NODES = 60  # for a choice in them
+NODES = 40  # for a choice in them
 WORTH = 5.0  # VP that a blunder costs at least
 SURELY = 2.0  # standard errors
 

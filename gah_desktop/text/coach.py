@@ -131,8 +131,10 @@ def completed(color: str, place: tuple[int, int], bonus: tuple[str, int]) -> str
 
 
 def turn_name(name: str, round: int, nth: int) -> str:
-    if not nth:
+    if not round:
         return labelled(translate("coach", "Set-up"), name)
+    if not nth:
+        return fill(translate("coach", "Round %1, beside the turns: %2"), round, name)
     return fill(translate("coach", "Round %1, turn %2: %3"), round, nth, name)
 
 
@@ -155,7 +157,8 @@ def lost(cost: float, doubt: float) -> str:
 
 def costs(turn: str, vp: float) -> str:
     """A turn, and what its errors cost."""
-    return labelled(turn, fill(translate("coach", "%1 VP lost"), decimal(vp)))
+    lost = fill(translate("coach", "%1 VP lost"), decimal(vp))
+    return f"{turn} · {lost}"
 
 
 def nothing_lost() -> str:

@@ -12,7 +12,7 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
 from gah_desktop.modules.ballrooms.words import BALLROOMS
 from gah_desktop.tools import demonstration
-from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
 from tests.desktop.pages_helpers import loaded, make_context, part, shown, told
@@ -106,3 +106,21 @@ def test_without_ballrooms_there_is_no_ball(qtbot: QtBot) -> None:
     replay = Replay(loaded(2, seed=11))
     after_visit(replay, 3)
     assert ball_after(replay.events, 3) is None
+def test_the_carriage_drives_in_where_things_may_move(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    replay = Replay(loaded(2, seed=11))
+    after_visit(replay, 3)
+    page.show_visit(replay, [])
+    shown(page, (1280, 800))
+    (scene,) = page.findChildren(Scene)
+    assert scene.come == 1.0, "nothing moves, and so he is there"
+    there = page.grab().toImage()
+    monkeypatch.setattr(type(page.look), "animation", 200)
+    page.show_visit(replay, [])
+    assert scene.come == 0.0
+    assert page.grab().toImage() != there
+    qtbot.waitUntil(lambda: scene.come == 1.0)
+    assert page.grab().toImage() == there

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.house import ours
 from gah_desktop.catalog.models import Area
 from gah_desktop.engine.actions import Action
 from gah_desktop.models.base import Model, Row
@@ -33,6 +34,7 @@ from gah_desktop.modules.ballrooms.words import place_name
 from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from gah_desktop.text import ballroom_spots as said
 from gah_desktop.text.expansion_cards import area_text, scoring_text
+from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import join_list
 
 Standing = tuple[int, int]  # the seat, -1 for nobody, and how many dancers
@@ -218,7 +220,9 @@ class BallroomsModel(Model):
             told.append(said.row_bonus(self.bonus(facts)))
         if facts.closed:
             told.append(said.closed_note())
-        return told
+        row = self.table.catalog.ballroom_rows[ROWS[facts.row - 1] if facts.row else BALCONY_NAME]
+        own = ours_text(ours(self.table.catalog, "ballroom_rows", row))
+        return [*told, own] if own else told
 
     def bonus(self, facts: PlaceFacts) -> tuple[Any, ...]:
         """What a dancer there brings at once, as it is printed."""
@@ -302,7 +306,10 @@ class RehearsalModel(Model):
     def full_text(self, facts: Any) -> str:
         if isinstance(facts, AreaFacts):
             return "\n".join((self.text(facts), said.area_bonus(self.bonus(facts), had=not facts.left)))
-        return "\n".join((self.spoken(facts), *map(area_text, self._areas(facts.key))))
+        room = self.table.catalog.rehearsal_rooms[facts.key]
+        own = ours_text(ours(self.table.catalog, "rehearsal_rooms", room))
+        lines = (self.spoken(facts), *map(area_text, room.areas), own)
+        return "\n".join(line for line in lines if line)
 
     def _areas(self, room: str) -> Sequence[Area]:
         return self.table.catalog.rehearsal_rooms[room].areas

@@ -136,7 +136,7 @@ class Interaction(QObject):
             return
         facts = self.model.facts(index)
         actions = self.model.actions(facts)
-        if not actions and not self.model.attempts(facts):  # something to read, and nothing to refuse
+        if not actions and not self.model.tried(facts):  # something to read, and nothing to refuse
             self._tell(index)
             return
         if self.desk.asked and (self.desk.meant(actions) or (not actions and self._refuse_picked(index))):

@@ -31,6 +31,7 @@ from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.emblems import emblems
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
@@ -38,6 +39,7 @@ from gah_desktop.widgets.table.panel import Content
 FEW = 4  # figures in a line
 FIGURE = 3.1  # letters that a figure with its sign needs
 TABLES = 1.7  # letters: a street that is lower is left out
+LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
 
 class OpponentCard(Retranslated, QAbstractButton):
@@ -52,6 +54,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
         self._seen: tuple[object, ...] = ()
+        self._emblems = emblems(desk.table)
         self.setMinimumSize(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -103,6 +106,7 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
+        self._emblems = emblems(self._desk.table)
         own = (
             self._facts,
             *shown.figures(self._desk.table, self.seat),
@@ -152,19 +156,44 @@ class OpponentCard(Retranslated, QAbstractButton):
             painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
-        name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
+        low, count = whole.height() < size * LOW, self._squares()
+        end = points.left() - 2
+        if low and count:  # no line to spare: emblems stand beside the name
+            room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
+            self._draw_emblems(painter, room)
+            end = room.left()
+        name = QRectF(mark.right() + 6, line.top(), end - mark.right() - 8, line.height())
         ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
         draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
-        told = self.kind()
-        if not told or whole.height() < size * 14:
+        told = self.kind() if whole.height() > size * 14 else ""
+        if low or not (told or count):
             return line.bottom() + 2
-        below = QRectF(line.left(), line.bottom() + 2, line.width(), size * 1.2)
-        art.draw_text(painter, below, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        high = size * 1.2
+        if count:  # as large as there is room for
+            high = max(size * 1.3, min(size * 2.4, whole.height() * 0.11, line.width() / count))
+        below = QRectF(line.left(), line.bottom() + 2, line.width(), high)
+        words = below.adjusted(0, 0, -high * count - 4, 0)
+        art.draw_text(painter, words, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        self._draw_emblems(painter, below)
         return below.bottom()
+
+    def _squares(self) -> int:
+        return sum(emblem.squares(self._desk.table, self.seat) for emblem in self._emblems)
+
+    def _draw_emblems(self, painter: QPainter, line: QRectF) -> None:
+        """At the right end of the line."""
+        table, side = self._desk.table, line.height()
+        left = line.right() - side * self._squares()
+        for emblem in self._emblems:
+            width = side * emblem.squares(table, self.seat)
+            if width:
+                place = QRectF(left, line.top(), width, side)
+                emblem.draw(table, self.seat, painter, place, self._desk.theme)
+            left += width
 
     def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
         """Figures, hotel and café: below each other or side by side; where there is least room, no hotel."""
