@@ -1734,10 +1734,6 @@
         <translation>Alles, was geschieht</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
         <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
     </message>

@@ -1734,10 +1734,6 @@
         <translation>Tout ce qui se passe</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
         <translation>Compter les conseils sur la &amp;feuille de score</translation>
     </message>

@@ -1734,10 +1734,6 @@
         <translation>Tutto ciò che accade</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
         <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
     </message>
