@@ -106,6 +106,8 @@ def test_without_ballrooms_there_is_no_ball(qtbot: QtBot) -> None:
     replay = Replay(loaded(2, seed=11))
     after_visit(replay, 3)
     assert ball_after(replay.events, 3) is None
+
+
 def test_the_carriage_drives_in_where_things_may_move(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
