@@ -29,6 +29,7 @@ LOW_FRONT = 2.55  # under a stage
 FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
 CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
 LOWEST = 26  # a line of the hand, or it could not be read
+SMALLEST = 0.3  # part of what hand and staff in play ask for
 NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
 SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
 LEAST, NEIGHBOUR = 20, 80  # of what takes the rest; of each neighbour
@@ -183,8 +184,8 @@ def _desk(
             break
     else:  # nothing is left to fold: all give way
         share = _giving_way(room, wants, hand + played)
-        lowest = LOWEST * wants.height / HEIGHT * (1 + 0.1 * (wants.scale - 1))
-        faces = wants.hand > 0 and hand * share / wants.hand < lowest
+        low = wants.hand > 0 and hand * share / wants.hand < LOWEST * wants.height / HEIGHT
+        faces = wants.hand > 0 and (low or share <= SMALLEST)
         if faces:
             hand = round(-(-wants.hand // IN_A_ROW) * HEADS * grow)
             share = _giving_way(room, wants, hand + played)
@@ -202,7 +203,7 @@ def _desk(
 
 def _giving_way(room: int, wants: Wants, asked: int) -> float:
     """By how much hand and staff in play shrink for the log to have a few lines."""
-    return min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, asked)))
+    return min(1.0, max(SMALLEST, (room - wants.letter * 4.5) / max(1, asked)))
 
 
 def _heights(wants: Wants, grow: float, lines: bool, heads: bool) -> tuple[int, int]:
