@@ -3,9 +3,10 @@
     python packaging/coach_proof.py --into FILE [--cases 40] [--seed 6100000]
 
 Learned bots play a game of two up to some turn; there a random legal turn takes the place of the bot's, up
-to where chance shows something new. Who is right is said by 1,000 possible games to their end for the blunder
-and for the two best of three lines, all from the view at the start of that turn. A blunder counts if it costs
-more than 5 VP by at least two standard errors; then the review is asked about it, and about that line.
+to where chance shows something new. Who is right is said by up to 1,000 possible games to their end for the
+blunder and for the two best lines, all from the view at the start of that turn; by fewer where three standard
+errors say enough. A blunder counts if it costs more than 5 VP by at least two of them; then the review is
+asked about it, and about the best line.
 One line of JSON for each position tried; a run that was broken off goes on where it ended.
 """
 
@@ -34,9 +35,10 @@ from gah_desktop.record.chance import reveals  # noqa: E402
 
 ENDLESS = 10**12
 TURNS = 28
-LINES = 3
-FIRST, ALL = 100, 1000  # possible games
-NODES = 60  # for a choice in them
+LINES = 2
+LOOK, ALL = 25, 1000  # possible games: how often it is looked whether that is enough, and how many at most
+CLEARLY = 3.0  # standard errors, for fewer than all
+NODES = 40  # for a choice in them
 WORTH = 5.0  # VP that a blunder costs at least
 SURELY = 2.0  # standard errors
 
@@ -95,21 +97,17 @@ def compared(game: Game, lines: Sequence[Sequence[Action]], seed: int) -> tuple[
     view = game.view_for(game.seat)
     rollouts = Rollouts(LearnedBot(), NODES, 99, REVIEW.envy)
     results: list[list[float]] = [[] for _ in lines]
-    left = list(range(len(lines)))
-    for number in range(ALL):
-        for at in left:
-            found = rollouts.play(view, lines[at], f"judge {seed}:{number}", Budget(ENDLESS))
-            assert found is not None
-            results[at].append(found)
-        if number + 1 == FIRST:
-            best = max(left[:-1], key=lambda at: sum(results[at]))
+    for number in range(1, ALL + 1):
+        for line, found in zip(lines, results, strict=True):
+            worth = rollouts.play(view, line, f"judge {seed}:{number}", Budget(ENDLESS))
+            assert worth is not None
+            found.append(worth)
+        if number % LOOK == 0:
+            best = max(range(len(lines) - 1), key=lambda at: sum(results[at]))
             cost, doubt = against(results[best], results[-1])
-            if cost + 3 * doubt < WORTH:
-                return best, cost, doubt, FIRST
-            kept = sorted(left[:-1], key=lambda at: -sum(results[at]))[:2]
-            left = [*kept, left[-1]]
-    best = max(left[:-1], key=lambda at: sum(results[at]))
-    return best, *against(results[best], results[-1]), ALL
+            if abs(cost - WORTH) > CLEARLY * doubt:
+                break
+    return best, cost, doubt, number
 
 
 def against(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -105,7 +105,7 @@ def hint(view: View, advice: Advice) -> Hint:
     equal = list[str]()
     for other, line in zip(others, advice.lines[1:], strict=True):
         told = _difference(best, other)
-        if line.equal and line.rollouts >= ENOUGH and told and told not in equal:
+        if line.equal and (line.exact or line.rollouts >= ENOUGH) and told and told not in equal:
             equal.append(told)
     why = _why(advice, _difference(best, others[0]), equal) if others else []
     return Hint(words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice))
@@ -128,6 +128,8 @@ def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
 def _doubt(advice: Advice) -> str:
     if len(advice.lines) < 2:
         return words.only_choice() if advice.final else ""
+    if advice.lines[0].exact:
+        return words.counted_out()
     if not advice.final:
         return words.still_looking()
     return words.looked_into(sum(line.rollouts for line in advice.lines))

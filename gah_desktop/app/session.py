@@ -35,6 +35,7 @@ from gah_desktop.text.errors import history_error_text, os_error_text
 if TYPE_CHECKING:
     from gah_desktop.app.coach import Coach
     from gah_desktop.app.history import History
+    from gah_desktop.app.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +90,13 @@ class Session(Table):
         from gah_desktop.app.history import History
 
         return History(self.paths, self.keeps)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What the coach has found in finished games."""
+        from gah_desktop.app.reviews import Reviews
+
+        return Reviews(self.paths, self.keeps)
 
     @cached_property
     def coach(self) -> Coach:

@@ -363,6 +363,9 @@ class Entrance(NamedTuple):
     alone_most: tuple[Effect, ...] = ()
 
 
+DeckKind = Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"]
+
+
 class Catalog(NamedTuple):
     """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep.
 
@@ -392,7 +395,7 @@ class Catalog(NamedTuple):
 
     def deck(
         self,
-        kind: Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"],
+        kind: DeckKind,
         sets: Collection[str],
         letter: str = "",
     ) -> list[Any]:

@@ -105,16 +105,11 @@ def _print(journal: Journal, found: Review) -> None:
     for point in found.turning_points():
         place = list(leads).index(point.position)
         after = found.course[place + 1]
-        swing = _lead(after.expected) - _lead(point.expected)
-        print(words.turning_point(names[point.seat], point.round, swing))
+        print(words.turning_point(names[point.seat], point.round, after.lead - point.lead))
     print()
     for turn in found.turns:
         if turn.cost:
             _print_turn(journal, turn, names[turn.seat])
-
-
-def _lead(expected: Sequence[float]) -> float:
-    return expected[0] - max(expected[1:])
 
 
 def _print_turn(journal: Journal, turn: Judged, name: str) -> None:

@@ -5,7 +5,7 @@ The streams of chance are seeded by who asks, budgets are counts: the same view 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from gah_desktop.bots import Budget
@@ -14,6 +14,7 @@ from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
 from gah_desktop.bots.search.search import Effort, Judged, search
+from gah_desktop.coach.exact import Solution, solved
 from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same
 from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
@@ -25,8 +26,8 @@ MOST = 600_000  # for everything that is asked of one decision
 NODES = 200  # for a choice within a rollout
 SURELY = 2.0  # standard errors that make a difference
 HINT = Effort(6, ((6, 3), (4, 5), (3, 8), (2, 16)), nodes=NODES)
-REVIEW = Effort(6, ((6, 4), (3, 6)), nodes=NODES)
-ROUND, ROUNDS = 8, 5  # possible games for the played line against the best other, and how often at most
+REVIEW = Effort(6, ((6, 3), (3, 5)), nodes=NODES)
+ROUND, ROUNDS = 8, 4  # possible games for the played line against the best other, and how often at most
 SMALL = 1.0  # in VP; less is nothing to speak of
 
 
@@ -40,10 +41,13 @@ class Told(NamedTuple):
     behind: float
     doubt: float  # standard error of that
     parts: Parts  # what its value is made of
+    exact: bool = False  # counted to the end of the game
 
     @property
     def equal(self) -> bool:
         """It cannot be told apart from the first one."""
+        if self.exact:
+            return not self.behind
         return self.rollouts > 1 and self.behind < SURELY * self.doubt
 
 
@@ -89,6 +93,9 @@ def advise(
 ) -> Advice:
     """The best lines; `tell` hears of every better answer on the way."""
     bot = LearnedBot()
+    known = solved(view, options, effort.envy)
+    if known is not None:
+        return Advice(tuple(_counted(view, known.values(), bot)[: effort.lines]), True)
     found = candidates(view, options, bot, effort.lines, Part(PLAN, budget))
     if len(found) < 2:
         return Advice(tuple(_opinions(view, found, bot)), True)
@@ -114,6 +121,9 @@ def judge(
 ) -> tuple[Verdict, Candidate]:
     """Whether there was anything better than what was played, and how that would best go on."""
     bot = bot or LearnedBot()
+    known = solved(view, options, REVIEW.envy)
+    if known is not None and played in known:
+        return _exactly(view, known, played, bot), Candidate(0.0, (), view.state)
     own = beginning_with(view, played, bot)
     found = candidates(view, options, bot, REVIEW.lines, Part(PLAN, budget))
     others = [line for line in found if not come_to_the_same(line, own, view.seat)]
@@ -158,6 +168,36 @@ def _compared(
     here_parts, there_parts = (ledger.mean(line.actions) or {} for line in (own, best))
     more = rounded({name: there_parts[name] - here_parts[name] for name in there_parts})
     return Verdict(tuple(own.actions), tuple(best.actions), mean, doubt, len(found), more)
+
+
+def _exactly(view: View, known: dict[Action, Solution], played: Action, bot: LearnedBot) -> Verdict:
+    """Where everything can be counted."""
+    own, best = known[played], max(known.values(), key=lambda solution: solution.worth)
+    cost = round(best.worth - own.worth, 6)
+    if cost < SMALL:
+        return Verdict(own.actions, (), 0.0, 0.0, 0, {})
+    here, there = (parts_of(bot, view, solution.end) for solution in (own, best))
+    more = rounded({name: there[name] - here[name] for name in there})
+    return Verdict(own.actions, best.actions, cost, 0.0, 0, more)
+
+
+def _counted(view: View, known: Iterable[Solution], bot: LearnedBot) -> list[Told]:
+    """The best first; of those that come to the same, the shortest."""
+    ranked = sorted(known, key=lambda solution: (-solution.worth, len(solution.actions)))
+    first = ranked[0].worth
+    return [
+        Told(
+            each.actions,
+            0,
+            each.worth,
+            0.0,
+            round(first - each.worth, 6),
+            0.0,
+            rounded(parts_of(bot, view, each.end)),
+            exact=True,
+        )
+        for each in ranked
+    ]
 
 
 def _right(own: Candidate, rollouts: int = 0) -> Verdict:

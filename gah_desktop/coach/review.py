@@ -34,6 +34,11 @@ class Course(NamedTuple):
     seat: int  # whose turn it was, -1 at the end
     expected: tuple[float, ...]
 
+    @property
+    def lead(self) -> float:
+        """Of the first seat over the best of the others."""
+        return self.expected[0] - max(self.expected[1:])
+
 
 class CourseTask(NamedTuple):
     """What was to be expected at some turns."""
@@ -96,7 +101,7 @@ class Review(NamedTuple):
         """The turns in which the lead of the first seat changed most, in their order."""
         if len(self.seats) < 2:
             return []
-        leads = [each.expected[0] - max(each.expected[1:]) for each in self.course]
+        leads = [each.lead for each in self.course]
         swings = [(abs(after - before), at) for at, (before, after) in enumerate(pairwise(leads))]
         found = sorted(swing for swing in swings if swing[0] >= SWING)[-TURNING_POINTS:]
         return [self.course[at] for at in sorted(at for _, at in found)]

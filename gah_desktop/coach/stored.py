@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.coach.judge import Verdict
 from gah_desktop.coach.luck import KINDS, Stroke
@@ -19,8 +19,17 @@ FORMAT = "gah-desktop review"
 VERSION = 1
 
 
-def to_text(review: Review, journal: Journal) -> str:
-    data = {"format": FORMAT, "version": VERSION, "game": play_of(journal), **to_data(review)}
+class About(NamedTuple):
+    """What a file tells of its game: when it ended, and for each seat its kind and what was lost a turn."""
+
+    finished: str
+    lost: tuple[tuple[str, float], ...]
+
+
+def to_text(review: Review, journal: Journal, finished: str = "") -> str:
+    setup = journal.game.setup
+    head = {"finished": finished, "kinds": [setup.kind(seat) for seat in review.seats]}
+    data = {"format": FORMAT, "version": VERSION, "game": play_of(journal), **head, **to_data(review)}
     data["seal"] = _seal(data)
     return json.dumps(data) + "\n"
 
@@ -56,6 +65,18 @@ def _turn(turn: Judged) -> dict[str, Any]:
 
 def _written(actions: tuple[Action, ...]) -> list[dict[str, Any]]:
     return [to_dict(action) for action in actions]
+
+
+def about(text: str) -> About | None:
+    """None for what is damaged or of another version."""
+    try:
+        data = json.loads(text)
+        if (data["format"], data["version"]) != (FORMAT, VERSION) or data.pop("seal") != _seal(data):
+            return None
+        lost = [float(rating["lost_a_turn"]) for rating in data["ratings"]]
+        return About(str(data["finished"]), tuple(zip(map(str, data["kinds"]), lost, strict=True)))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
 
 
 def from_text(text: str, journal: Journal) -> Review | None:

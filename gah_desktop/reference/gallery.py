@@ -35,6 +35,7 @@ from gah_desktop.reference.content import Ref
 from gah_desktop.reference.filters import Choice, Holds, Order, choices, orders
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
+from gah_desktop.reference.sets import SECTIONS, card_of
 from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
@@ -45,14 +46,6 @@ from gah_desktop.widgets.flow import WrapLayout
 
 Index = QModelIndex | QPersistentModelIndex
 RefRole = Qt.ItemDataRole.UserRole
-#: Where the catalog has the cards of a kind that may have values of the house's own.
-SECTIONS = {
-    "guest": "guests",
-    "staff": "staff",
-    "rehearsal": "rehearsal_rooms",
-    "celebrity": "celebrities",
-    "entrance": "entrances",
-}
 
 
 class CardsModel(QAbstractListModel):
@@ -90,11 +83,10 @@ class CardsModel(QAbstractListModel):
 
     def _ours(self, ref: Ref) -> str:
         """Which figures of a card are the house's own."""
-        catalog, section = self._book.catalog, SECTIONS.get(ref[0])
-        if section is None:
+        if ref[0] not in SECTIONS:
             return ""
-        cards = getattr(catalog, section)
-        return ours_text(ours(catalog, section, cards[int(ref[1]) if ref[1].isdecimal() else ref[1]]))
+        catalog = self._book.catalog
+        return ours_text(ours(catalog, SECTIONS[ref[0]], card_of(catalog, ref)))
 
 
 class CardDelegate(QStyledItemDelegate):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, Qt
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.house import ours
 from gah_desktop.catalog.models import Board
+from gah_desktop.reference import expansion_pictures
 from gah_desktop.reference.cards import VISITS
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.spots import action_name
@@ -30,6 +31,7 @@ SIZES: dict[str, tuple[float, float]] = {
     "staff": (11.5, 13.0),
     "objective": (11.5, 11.0),
     "emperor": (11.5, 12.0),
+    **expansion_pictures.SIZES,
 }
 BOARD_SIZES: dict[str, tuple[float, float]] = {
     "actions": (36.0, 6.5),
@@ -101,6 +103,8 @@ def draw(
         case "emperor":
             tile = catalog.emperor_tiles[id]
             art.emperor_tile(painter, rect, theme, tile_art(tile, VISITS[tile.letter]), state)
+        case _ if kind in expansion_pictures.SIZES:
+            expansion_pictures.draw(painter, rect, theme, catalog, ref, state)
         case "board" if id == "actions":
             _actions(painter, rect, theme)
         case "board" if id == "queue":

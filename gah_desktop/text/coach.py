@@ -76,6 +76,10 @@ def still_looking() -> str:
     return translate("coach", "A first opinion; I am looking further.")
 
 
+def counted_out() -> str:
+    return translate("coach", "Counted to the end of the game.")
+
+
 def looked_into(games: int) -> str:
     """How sure it is."""
     return counted("coach", "Compared in %n possible game(s).", games)
@@ -127,8 +131,10 @@ def completed(color: str, place: tuple[int, int], bonus: tuple[str, int]) -> str
 
 
 def turn_name(name: str, round: int, nth: int) -> str:
-    if not nth:
+    if not round:
         return labelled(translate("coach", "Set-up"), name)
+    if not nth:
+        return fill(translate("coach", "Round %1, beside the turns: %2"), round, name)
     return fill(translate("coach", "Round %1, turn %2: %3"), round, nth, name)
 
 
@@ -147,6 +153,12 @@ def better(line: str) -> str:
 def lost(cost: float, doubt: float) -> str:
     """With the range in which it lies in 95 of 100 cases."""
     return fill(translate("coach", "%1 VP lost, give or take %2"), decimal(cost), decimal(2 * doubt))
+
+
+def costs(turn: str, vp: float) -> str:
+    """A turn, and what its errors cost."""
+    lost = fill(translate("coach", "%1 VP lost"), decimal(vp))
+    return f"{turn} · {lost}"
 
 
 def nothing_lost() -> str:

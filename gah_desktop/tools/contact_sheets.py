@@ -9,10 +9,12 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gah_desktop.app.translator import LANGUAGES
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Loaded
 from gah_desktop.tools import PAGES, screenshot
 
 THEMES = ("night", "day")
+TABLES = ("table", "four", "solo")
 # the smallest window, the usual one with letters up to twice as large, and two large ones
 SHAPES = (
     *((1024, 680, 100), (1280, 800, 100), (1280, 800, 150), (1280, 800, 200)),
@@ -27,10 +29,13 @@ class Sheet(NamedTuple):
 
 
 def sheets(loaded: Loaded | None = None, modules: tuple[str, ...] = ()) -> Iterator[Sheet]:
-    """Every page in both themes: a column a language, a row a size."""
+    """Every page in both themes, and tables with the whole expansion: a column a language, a row a size."""
     for page in PAGES:
         for theme in THEMES:
             yield Sheet(f"{page}-{theme}", _sheet(page, theme, loaded, modules))
+    for page in TABLES:
+        for theme in THEMES:
+            yield Sheet(f"waltz-{page}-{theme}", _sheet(page, theme, None, tuple(EXPANSIONS)))
 
 
 def _sheet(page: str, theme: str, loaded: Loaded | None, modules: tuple[str, ...]) -> QImage:

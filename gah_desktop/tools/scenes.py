@@ -29,7 +29,7 @@ Modules = tuple[str, ...]
 
 
 def scene(context: Context, page: str, loaded: Loaded | None, modules: Modules = ()) -> QWidget:
-    """The window with one of `tools.PAGES`, ready to be shown; bots play a game with the modules."""
+    """The window with one of `tools.PAGES`, ready to be shown. Without a game, bots play one."""
     return SCENES[page](context, page, loaded, modules)
 
 

@@ -13,16 +13,30 @@ from PySide6.QtWidgets import QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
+from gah_desktop.app.standing import sheets_now
+from gah_desktop.engine.events import BallroomScored
+from gah_desktop.engine.items import INDEX
 from gah_desktop.models import HotelModel
+from gah_desktop.modules import EXPANSIONS
+from gah_desktop.text.names import ballroom_name
 from gah_desktop.widgets.art.season import lamps, lit, places
 from gah_desktop.widgets.art.specs import RoomStatus
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.season import Season
 from gah_desktop.widgets.pages.sheet_bars import BarDelegate
 from gah_desktop.widgets.pages.sheet_model import SheetModel
-from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, difference, score_table
+from gah_desktop.widgets.pages.sheet_rows import (
+    LINE,
+    PART,
+    SUM,
+    TIE,
+    TOTAL,
+    ScoreTable,
+    difference,
+    score_table,
+)
 from gah_desktop.widgets.table.pictures import front
-from tests.desktop.pages_helpers import at_the_end, button, loaded, make_context, shown, told
+from tests.desktop.pages_helpers import at_the_end, button, danced, loaded, make_context, shown, told
 
 
 @pytest.fixture
@@ -65,6 +79,58 @@ def test_parts_add_up_to_their_line(qtbot: QtBot) -> None:
         if row.kind == LINE and parts:
             for seat in range(4):
                 assert row.values[seat] == sum(part.values[seat] or 0 for part in parts)
+
+
+def with_everything(solo: str | None = None, seed: int = 3) -> Replay:
+    replay = Replay(danced(tuple(EXPANSIONS), solo, seed))
+    replay.go_to(replay.length)
+    return replay
+
+
+def by_label(sheet: ScoreTable) -> dict[str, tuple[int | None, ...]]:
+    return {row.label: row.values for row in sheet.rows}
+
+
+@pytest.mark.parametrize("solo", [None, "elisabeth"])
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_the_lines_of_the_expansion_add_up_too(qtbot: QtBot, solo: str | None, seed: int) -> None:
+    replay = with_everything(solo, seed)
+    sheet = score_table(replay)
+    told = by_label(sheet)
+    for seat in range(2):
+        lines = sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE)
+        assert lines == replay.state.scores[seat].total
+        halls = [event for event in replay.events if isinstance(event, BallroomScored)]
+        names = [ballroom_name(event.board) for event in halls]
+        assert told["Ballrooms"][seat] == sum(told[name][seat] or 0 for name in names)
+        assert "Celebrities" in told
+
+
+def test_champagne_stands_among_the_items(qtbot: QtBot) -> None:
+    for seed in range(3, 9):
+        replay = with_everything(seed=seed)
+        left = tuple(p.kitchen[INDEX["champagne"]] for p in replay.state.players)
+        told = by_label(score_table(replay))
+        if any(left):
+            assert told["Champagne"] == left
+            both = zip(told["Dishes and drinks"], left, strict=True)
+            assert told["Items in the kitchen"] == tuple((rest or 0) + n for rest, n in both)
+            return
+    raise AssertionError("no champagne was left anywhere")
+
+
+def test_without_ballrooms_nothing_is_said_of_champagne(qtbot: QtBot) -> None:
+    assert "Champagne" not in by_label(score_table(at_the_end(2)))
+
+
+def test_the_sheet_as_if_the_game_ended_now_has_these_lines_too(qtbot: QtBot) -> None:
+    replay = Replay(danced(tuple(EXPANSIONS)))
+    replay.go_to(replay.length // 2)
+    sheet = score_table(replay, sheets_now(replay.events, replay.state))
+    assert "Ballrooms" in by_label(sheet)
+    totals = next(row.values for row in sheet.rows if row.kind == TOTAL)
+    lines = [sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE) for seat in range(2)]
+    assert list(totals) == lines
 
 
 def test_the_model_is_a_proper_model(qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import Event
 from gah_desktop.models import HotelModel
+from gah_desktop.text.ballroom_spots import ballroom_name, ballroom_points
 from gah_desktop.text.events import event_text
-from gah_desktop.text.terms import fill
+from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop, draw_carriage
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
@@ -20,7 +21,7 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
-from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
+from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
 from gah_desktop.widgets.table.pictures import front
 
@@ -161,7 +162,33 @@ class EmperorPage(Page):
         self._flow.clear()
         for visit in self._visits:
             self._flow.addWidget(self._card(table, visit))
+        ball = ball_after(table.events, self._round)
+        if ball is not None:
+            self._flow.addWidget(self._ball(table, ball))
         self._cards.updateGeometry()
+
+    def _ball(self, table: Table, ball: Ball) -> QWidget:
+        """The ballroom that was scored, and what everybody has for it."""
+        card = panel()
+        column = QVBoxLayout(card)
+        name = label("heading")
+        name.setText(ballroom_name(ball.scored.board))
+        column.addWidget(name)
+        told = label("", wrap=True)
+        told.setText(event_text(ball.scored, table.names, table.viewer))
+        column.addWidget(told)
+        spoken = []
+        for seat, vp in sorted(ball.vp.items()):
+            row = QHBoxLayout()
+            row.addWidget(SeatMark(self.look, table.colours[seat]))
+            points = label("")
+            points.setText(labelled(table.names[seat], ballroom_points(vp)))
+            row.addWidget(points, 1)
+            column.addLayout(row)
+            spoken.append(points.text())
+        column.addStretch(1)
+        card.setAccessibleName(labelled(name.text(), join_list(spoken)))
+        return card
 
     def _card(self, table: Table, visit: Visit) -> QWidget:
         card = panel()

@@ -70,7 +70,7 @@ class ModuleCard(QCheckBox):
 
     def sizeHint(self) -> QSize:
         width = round(em(self) * NARROWEST)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.heightForWidth(max(width, self.width())))
 
     minimumSizeHint = sizeHint
 

@@ -48,6 +48,7 @@ QTableView::item { padding: 0px 2px; }"""
 
 class ScorePage(Page):
     replayRequested = Signal()
+    reviewRequested = Signal()
     againRequested = Signal()
     homeRequested = Signal()
 
@@ -72,13 +73,15 @@ class ScorePage(Page):
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
         self._replay = button("replay-play", self.replayRequested.emit)
+        self._review = button("search", self.reviewRequested.emit)
+        self._review.setObjectName("scoreReviewButton")
         self._again = button("new", self.againRequested.emit, primary=True)
         self._clock = QVariantAnimation(self)  # the score is told, and the hotels light up
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tell)
         self._lay_out()
-        for part in (self._home, self._replay, self._again):
+        for part in (self._home, self._replay, self._review, self._again):
             part.setVisible(at_table)
         self.retranslate()
         self.restyle()
@@ -108,7 +111,7 @@ class ScorePage(Page):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(inside)
-        foot = wrapped(self._home, self._pdf, self._png, self._replay, self._again)
+        foot = wrapped(self._home, self._pdf, self._png, self._replay, self._review, self._again)
         layout = QVBoxLayout(self)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._notice)
@@ -156,6 +159,7 @@ class ScorePage(Page):
         self._pdf.setText(self.tr("Save as PDF…"))
         self._png.setText(self.tr("Save as picture…"))
         self._replay.setText(self.tr("Replay the game"))
+        self._review.setText(self.tr("Review the game"))
         self._again.setText(self.tr("Play again"))
         self._view.setAccessibleName(self.tr("Score sheet"))
         if self._table is None:

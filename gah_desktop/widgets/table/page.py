@@ -33,6 +33,7 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
 from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
+from gah_desktop.widgets.table.panel import Content
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
@@ -64,8 +65,7 @@ class TablePage(Retranslated, QWidget):
         # a no stays close to where it was asked for
         self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
-        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.mover = Mover(self.desk, self.animation, self._all_views())
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
@@ -79,6 +79,11 @@ class TablePage(Retranslated, QWidget):
         for name in ("queue", "dice", "hotel"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
+
+    def _all_views(self) -> dict[str, Interaction]:
+        """Those of the table, and of what was just received."""
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        return self.parts.interactions | extra
 
     def _connect(self) -> None:
         table, desk, bar = self.table, self.desk, self.parts.bar
@@ -125,6 +130,7 @@ class TablePage(Retranslated, QWidget):
         if self.table.may_act:
             self.refusal.hide()
         self.parts.sync()
+        self.mover.set_views(self._all_views())
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
@@ -490,17 +496,24 @@ class TablePage(Retranslated, QWidget):
         return moved
 
     def _is_covered(self, widget: QWidget) -> bool:
-        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser)
+        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser, *self.parts.over)
         over = [panel for panel in panels if panel and panel.isVisible()]
         if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
             return False
         middle = widget.mapTo(self, widget.rect().center())
-        return any(panel.geometry().contains(middle) for panel in over)
+        return any(self._rect_of(panel).contains(middle) for panel in over)
 
     @property
     def interactions(self) -> dict[str, Interaction]:
         """The views of the table by name; the keyboard goes from one to the next."""
         return self.parts.interactions
+
+    def _put_away_over(self) -> bool:
+        """What lies over the house, if it can go."""
+        contents = [panel.content for panel in self.parts.over if panel.isVisible()]
+        gone = any(isinstance(content, Content) and content.put_away() for content in contents)
+        self.parts.look_over()
+        return gone
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -510,6 +523,8 @@ class TablePage(Retranslated, QWidget):
                 self.question.put_away()
             elif self._adviser is not None and self._adviser.isVisible():
                 self._adviser.put_away()
+            elif self.choice.mode != "ask" and self._put_away_over():
+                pass
             else:
                 self.cancel()
             self.refusal.hide()

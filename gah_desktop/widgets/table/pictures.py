@@ -80,6 +80,7 @@ WORDS: dict[str, str] = {
     # Translators: heads an instruction card of the solo opponent: the how manieth it is
     "card": QT_TRANSLATE_NOOP("table", "Card %1"),
 }
+KITCHEN_ACTIONS = (1, 2)
 HOLDINGS = {
     "vp": ("vp", "points"), "krones": ("krone", "krones"),
     "occupied": ("bed", "lit"), "rooms": ("room", "rooms"),
@@ -117,7 +118,10 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     cost = facts.cost or (face == 6 and not _six_is_free(table))
     names = [action_name(one) for one in ACTION_ICONS]
     label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-    picture = DiceArt(face, facts.dice, ACTION_ICONS[face], label, strength, int(cost) or None)
+    icons = ACTION_ICONS[face]
+    if "champagne" in table.items and face in KITCHEN_ACTIONS:
+        icons, label = (*icons, "champagne"), ""  # three pictures say it
+    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors)
     art.dice_space(painter, rect, theme, picture, state)
 
 
@@ -129,9 +133,10 @@ def _six_is_free(table: Table) -> bool:
 def room_of(table: Table, facts: RoomFacts) -> BayArt:
     """As it stands now."""
     plan = facts.state == "plan"
-    return bay_art(
-        table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column
-    )._replace(
+    printed = bay_art(table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column)
+    bonus = printed.bonus
+    return printed._replace(
+        bonus=None if bonus is None else bonus._replace(text=f"+{facts.bonus}"),
         status=RoomStatus(facts.state),
         guest=facts.guest or None,
         vp=facts.vp if plan else 0,
