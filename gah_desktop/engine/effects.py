@@ -156,7 +156,7 @@ POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "gain_items_of_choice": _always,
     "gain_krones": _always,
     "gain_vp": _always,
-    "gain_vp_per_staff": _always,
+    "gain_vp_per_staff": lambda s, p, e: bool(p.staff),
     "advance_emperor": _always,
     "draw_staff": lambda s, p, e: bool(s.staff_deck),
     "draw_three_play_one": lambda s, p, e: bool(s.staff_deck),

@@ -48,6 +48,7 @@ from tests.helpers.waltz import send
 
 HOTELS = ("hotels",)
 WITH_BALL = ("ballrooms", "hotels")
+EVERYWHERE = " ".join(f"{floor}{column}" for floor in range(1, 5) for column in range(1, 6))
 
 
 def dealt_with(*entrances: int, players: int = 2, modules: tuple[str, ...] = HOTELS, **more: object) -> Game:
@@ -699,6 +700,16 @@ def test_8_wray_once_a_turn_only_as_far_as_the_marker_stands_before_and_after_th
     collect_all(game)
     assert game.why_not(Retreat("B2")) == (Code.RETREATED, ())
     assert game.why_not(Retreat("C4")) == (Code.TILE_NOT_HERE, ())
+
+
+def test_8_wray_steps_back_for_nothing_are_not_offered() -> None:
+    """1.24: what cannot be done is not paid."""
+    game = house(WRAY, own_tiles="A4 B2 C3", emperor=5, vacant=EVERYWHERE, hand=())
+    assert set(legal(game, Retreat)) == {Retreat("B2")}
+    assert game.why_not(Retreat("C3")) == (Code.IN_VAIN, ())
+    assert game.why_not(Retreat("A4")) == (Code.IN_VAIN, ())
+    game = house(WRAY, own_tiles="A4 C3", emperor=5, vacant="11", staff=(24,))
+    assert set(legal(game, Retreat)) == {Retreat("A4"), Retreat("C3")}
 
 
 def test_8_wray_again_in_the_next_turn_and_before_passing() -> None:

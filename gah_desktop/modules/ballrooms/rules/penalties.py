@@ -85,8 +85,12 @@ def _per_dancer(s: GameState, p: PlayerState, e: Effect, source: Source) -> None
     changes.score(s, p, e.amount * house_of(s).in_ballrooms(p.seat), source)
 
 
+def _has_dancers(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return house_of(s).in_ballrooms(p.seat) > 0
+
+
 PENALTIES = {
     "lose_champagne": PenaltyRule(_lose_champagne, lambda s, p, e: p.kitchen[CHAMPAGNE] >= e.amount),
     "remove_dancer_from_scored_ballroom": PenaltyRule(_remove, _there),
 }
-EFFECTS: dict[str, EffectRule] = {"gain_vp_per_dancer": EffectRule(_per_dancer, lambda s, p, e: True)}
+EFFECTS: dict[str, EffectRule] = {"gain_vp_per_dancer": EffectRule(_per_dancer, _has_dancers)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gah_desktop.engine import emperor
+from gah_desktop.engine import effects, emperor
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import TurnAction
 from gah_desktop.engine.events import TURN, Acted
@@ -31,7 +31,14 @@ def _options(s: GameState, p: PlayerState) -> list[Action]:
     own, steps = owners_of(s), _steps(s, p)
     if not steps or own.retreated:
         return []
-    return [Retreat(tile) for tile in own.own_tiles if steps[tile[0]] <= p.emperor]
+    near = [tile for tile in own.own_tiles if steps[tile[0]] <= p.emperor]
+    return [Retreat(tile) for tile in near if _brings(s, p, tile)]
+
+
+def _brings(s: GameState, p: PlayerState, tile: str) -> bool:
+    """What brings nothing is not paid for."""
+    reward = s.t.emperor[s.t.emperor_ids.index(tile)].reward
+    return any(effects.possible(s, p, effect) for effect in reward)
 
 
 def _retreat(s: GameState, p: PlayerState, action: Retreat) -> None:
@@ -53,7 +60,9 @@ def _why(s: GameState, p: PlayerState, action: Retreat) -> Reason:
         return reason(Code.TILE_NOT_HERE)
     if own.retreated:
         return reason(Code.RETREATED)
-    return reason(Code.MARKER_TOO_LOW, steps=steps[action.tile[0]])
+    if steps[action.tile[0]] > p.emperor:
+        return reason(Code.MARKER_TOO_LOW, steps=steps[action.tile[0]])
+    return reason(Code.IN_VAIN)
 
 
 RETREAT_IN_TURN = TurnAction(Retreat, _options, _retreat, _why)

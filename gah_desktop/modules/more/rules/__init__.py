@@ -43,7 +43,7 @@ class More(Record):
         "take_guest_and_fill_order": EffectRule(
             _take_and_fill, lambda s, p, e: effects.possible(s, p, Effect("take_guest_free", 1)), asks=True
         ),
-        "gain_vp_per_objective_marker": EffectRule(_per_marker, lambda s, p, e: True),
+        "gain_vp_per_objective_marker": EffectRule(_per_marker, lambda s, p, e: any(p.claimed)),
     }
     penalties = penalties.PENALTIES
     objectives = {  # noqa: RUF012
