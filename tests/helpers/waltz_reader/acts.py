@@ -35,6 +35,12 @@ class Acts(StaffActs):
     def toll(self, face: int) -> int:
         return 0
 
+    def used_space(self, face: int) -> None:
+        pass
+
+    def fed(self, item: str) -> None:
+        pass
+
     def room_of(self, line: Line) -> int:
         return int(5 * (line["floor"] - 1) + line["column"] - 1)
 
@@ -47,6 +53,7 @@ class Acts(StaffActs):
             self.need(
                 not self.cards.guests[line["guest"]]["order"].get("champagne"), "an order without champagne"
             )
+            self.need(self.cards.guests[line["guest"]]["vp"] in (5, 6, 7), "5, 6 or 7 VP")
             self.known.add(line["guest"])
             seat.cafe[line["guest"]] = Counter()
             return
@@ -139,10 +146,10 @@ class Acts(StaffActs):
         staff = sum(e["amount"] for _, e in self.cards.effects(seat.staff, "strength", face))
         six = face == 6 and not self.cards.effects(seat.staff, "free_six")
         self.same(line["cost"], int(six) + int(line["boost"]) + self.toll(face), "cost")
-        if self.solo_entrance != "hautel":
-            self.same(line["strength"], there + line["boost"] + staff, "strength")
+        self.same(line["strength"], there + line["boost"] + staff, "strength")
         self.dice[face] -= 1
         self.moved = None
+        self.used_space(face)
         seat.faces.append(face)
         self._main_action(seat, line, f"die:{face}")
         for kind in ("when_die_taken", "extra_with_die", "after_main_action"):
@@ -172,9 +179,9 @@ class Acts(StaffActs):
         self.need(self.dice[face] > 0, "a die on that space")
         self.same(line["boost"], False, "boost")
         self.same(line["cost"], int(face == 6) + self.toll(face), "cost")
-        if self.solo_entrance != "hautel":
-            self.same(line["strength"], self.dice[face], "strength")
+        self.same(line["strength"], self.dice[face], "strength")
         self.moved = None
+        self.used_space(face)
         self._main_action(seat, line, line["source"])
 
     def _main_action(self, seat: Seat, line: Line, source: str) -> None:
@@ -228,8 +235,7 @@ class Acts(StaffActs):
             self.need(set(items) <= set(chain), "items of this action")
             numbers = [items[item] for item in chain]
             self.same(numbers, sorted(numbers, reverse=True), "not more of each kind than of the one before")
-            if self.solo_entrance != "hautel":
-                self.same(items.total(), effect["strength"], "as many items as the strength")
+            self.same(items.total(), effect["strength"], "as many items as the strength")
         else:
             self.need(set(items) <= set(DISHES + DRINKS), "dishes and drinks")
             self.same(items.total(), effect["count"], "as many items as the card says")
@@ -252,7 +258,7 @@ class Acts(StaffActs):
         seat.cafe[int(to)][item] += 1
 
     def act_feed_rival(self, seat: Seat, line: Line) -> None:
-        self.same(self.solo_entrance, "hautel", "entrance")
+        self.fed(line["item"])
         rival = next(other for other in self.seats if other.rival)
         self._put(rival, line["item"], line["guest"])
 
@@ -260,8 +266,7 @@ class Acts(StaffActs):
         self.new_action(seat)
         free = seat.rival or bool(self.cards.effects(seat.staff, "free_serving"))
         self.need(1 <= len(line["moves"]) <= 3, "one to three items")
-        if self.solo_entrance is None:
-            self.same(line["cost"], 0 if free else 1, "cost")
+        self.same(line["cost"], 0 if free else 1, "cost")
         for move in line["moves"]:
             self.need(seat.kitchen[move["item"]] > 0, "an item in the kitchen")
             seat.kitchen[move["item"]] -= 1
@@ -373,9 +378,17 @@ class Acts(StaffActs):
         """VP of what answers to something come all the same; everything else may be left."""
         kind, _, _ = line["source"].partition(":")
         for due in seat.dues:
-            if due.source == line["source"] and due.effect["kind"] == line["what"]:
-                if line["what"] != "gain_vp" or kind in ("row", "area", "group", "guest"):
-                    seat.dues.remove(due)
+            part = due.effect.get("effect", due.effect)
+            if due.source == line["source"] and line["what"] in (due.effect["kind"], part["kind"]):
+                if line["what"] == "gain_vp" and kind not in ("row", "area", "group", "guest"):
+                    return
+                whole = kind in ("entrance", "staff", "celebrity")  # one answer, of however many parts
+                seat.dues = [
+                    other
+                    for other in seat.dues
+                    if other is not due
+                    and not (whole and other.firing is due.firing and other.effect["kind"] != "gain_vp")
+                ]
                 return
 
     def act_pass(self, seat: Seat, line: Line) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 
 from tests.helpers import printed
-from tests.helpers.waltz_reader.cards import Line
+from tests.helpers.waltz_reader.cards import ITEMS, Line
 from tests.helpers.waltz_reader.reader import Table
 from tests.helpers.waltz_reader.seat import Seat
 
@@ -13,6 +14,7 @@ STARS = 9
 ROWS = {3: 5, 6: 10, 9: 15}  # VP of the lowest row that has a star
 SUSHI = ((1, 4), (1, 5), (2, 1), (2, 2), (2, 3), (3, 1))
 SUSHI_VP = 8
+POOL = 18  # items of Hautel Couture
 
 
 class Entrances(Table):
@@ -24,6 +26,9 @@ class Entrances(Table):
         self.to_remove = 0  # stars, for floors and columns that have just been filled
         self.cogs = {5 * (floor - 1) + column - 1 for floor, column in SUSHI}
         self.cog_guests: list[int] = []
+        self.pool_items: Counter[str] = Counter()
+        self.on_space: dict[int, str] = {}
+        self.to_feed: str | None = None
 
     def rival_gets(self, vp: int) -> None:
         rival = next(seat for seat in self.seats if seat.rival)
@@ -32,7 +37,9 @@ class Entrances(Table):
     def entrance_step(self, step: Line) -> None:
         """What a step tells of the entrance against what there is."""
         name = step["step"]
-        if name == "entrance":
+        if name in ("pool", "refilled", "item_returned"):
+            self._hautel(step)
+        elif name == "entrance":
             self.same(step["name"], self.solo_entrance, "entrance")
             self.reached.add(f"opponent at {step['name']}")
         elif name == "star":
@@ -72,6 +79,33 @@ class Entrances(Table):
             self.same(step["left"], self.tolls[step["face"]], "cogwheels left")
             self.rival_gets(step["tokens"])
 
+    def _hautel(self, step: Line) -> None:
+        rival = next(seat for seat in self.seats if seat.rival)
+        if step["step"] == "pool":  # their orders, filled up to 18 by one of each kind in turn
+            for guest in rival.cafe:
+                self.pool_items.update(self.cards.guests[guest]["order"])
+            kinds = cycle(ITEMS[:4])
+            while self.pool_items.total() < POOL:
+                self.pool_items[next(kinds)] += 1
+            self.same(step["items"], [self.pool_items[item] for item in ITEMS[:4]], "items of the pool")
+        elif step["step"] == "refilled":
+            self.need(self.pool_items[step["item"]] > 0, "an item of the pool")
+            self.pool_items[step["item"]] -= 1
+            self.need(step["face"] not in self.on_space, "an empty space")
+            self.on_space[step["face"]] = step["item"]
+        else:
+            self.same(step["item"], self.to_feed, "item of the space used")
+            self.need(not any(rival.wants(g, step["item"]) for g in rival.cafe), "nobody who wants it")
+            self.to_feed = None
+            self.pool_items[step["item"]] += 1
+
+    def used_space(self, face: int) -> None:
+        self.to_feed = self.on_space.pop(face, None)
+
+    def fed(self, item: str) -> None:
+        self.same(self.to_feed, item, "item of the space used")
+        self.to_feed = None
+
     def extra_for(self, guest: int) -> int:
         """Sushi Resort: a krone more for a guest with a cogwheel, whatever else it costs."""
         return int(self.solo_entrance == "sushi" and guest in self.cog_guests)
@@ -99,5 +133,6 @@ class Entrances(Table):
 
     def line_turn(self, line: Line) -> None:
         self.waived = False
+        self.same(self.to_feed, None, "an item that goes to a guest of the opponent")
         self.same(self.to_remove, 0, "stars that go for a full floor or column")
         super().line_turn(line)

@@ -18,6 +18,8 @@ COMES_ALONE = (
     "gain_vp_per_staff",
     "gain_vp_per_objective_marker",
 )
+# what can be had at any time
+ALWAYS = ("gain_krones", "gain_items", "gain_items_of_choice", "advance_emperor")
 # whose number is not a number of times
 WHOLE = ("gain_items_of_choice", "gain_other_items_of_choice", "draw_staff", "others_gain_items_of_choice")
 END = 13  # the last space of the Emperor's track
@@ -118,10 +120,16 @@ class Flow:
             return int(effect["by_round"][self.round - 1])
         return int(effect["amount"]) * times[effect["kind"]]
 
+    def _sure(self, effect: Any) -> bool:
+        """What can always be had is had or declined in so many words."""
+        parts = [effect.get("effect")] if effect["kind"] == "part" else effect.get("effects", [effect])
+        return any(part["kind"] in ALWAYS for part in parts)
+
     def settle(self) -> None:
         """At the end of a turn: what comes of itself has come, the rest has been declined."""
         for number, seat in enumerate(self.seats):
-            missing = [due for due in seat.dues if due.must and due.effect.get("amount") != 0]
+            missing = [due for due in seat.dues if due.must or self._sure(due.effect)]
+            missing = [due for due in missing if due.effect.get("amount") != 0]
             lacking = [(due.source, due.effect) for due in missing]
             self.need(not lacking, f"seat {number} has not had {lacking}")
             self.need(not seat.pending.total(), f"items of seat {number} are nowhere: {seat.pending}")
