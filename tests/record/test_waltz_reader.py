@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from gah_desktop.catalog import corrected_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal
 from gah_desktop.record.transcript import transcript
+from tests.golden.make_waltz import SENSIBLE, played
+from tests.helpers.games import sensible
 from tests.helpers.waltz_reader import WaltzReader
 from tests.helpers.waltz_reader.cards import TranscriptError
 
@@ -59,12 +62,25 @@ def test_a_game_with_an_owners_corrections_is_read_by_the_values_of_its_set_up()
     )
     assert not problems
     setup = Setup(2, 11, modules=("ballrooms",))
-    from_now_on = Journal.new(setup, catalog)
-    lines = list(transcript(from_now_on))
+    journal, rng = Journal.new(setup, catalog), Random(11)
+    while not journal.game.over:
+        journal.apply(sensible(journal.game, rng))
+    lines = list(transcript(journal))
     assert len(json.loads(lines[0])["values"]) == 3
     reader = WaltzReader()
     reader.read(lines)
     assert reader.cards.rows["bottom"]["champagne"] == 0 and reader.cards.guests[148]["vp"] == 6
+    lines[0] = json.dumps({**json.loads(lines[0]), "values": []})
+    with pytest.raises(TranscriptError):
+        WaltzReader().read(lines)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(120))
+def test_random_games_of_every_combination_can_be_followed(number: int) -> None:
+    reader = WaltzReader()
+    reader.read(transcript(played(f"{'random' if number % 3 else SENSIBLE} {5000 + number}")))
+    assert reader.ended
 
 
 def damaged(lines: tuple[str, ...]) -> Iterator[list[str]]:

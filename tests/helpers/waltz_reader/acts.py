@@ -7,14 +7,14 @@ from typing import Any
 
 from tests.helpers import printed
 from tests.helpers.waltz_reader.cards import DISHES, DRINKS, Line
+from tests.helpers.waltz_reader.choices import Choices
 from tests.helpers.waltz_reader.seat import Firing, Seat
-from tests.helpers.waltz_reader.staff import StaffActs
 
 PREPARES = ("prepare_room", "prepare_and_occupy")
 GUEST_EFFECTS = ("take_guest_free", "take_guest_and_fill_order")
 
 
-class Acts(StaffActs):
+class Acts(Choices):
     def __init__(self) -> None:
         super().__init__()
         self.queue: list[int] = []
@@ -35,7 +35,7 @@ class Acts(StaffActs):
     def toll(self, face: int) -> int:
         return 0
 
-    def used_space(self, face: int) -> None:
+    def took_from(self, face: int) -> None:
         pass
 
     def fed(self, item: str) -> None:
@@ -149,7 +149,7 @@ class Acts(StaffActs):
         self.same(line["strength"], there + line["boost"] + staff, "strength")
         self.dice[face] -= 1
         self.moved = None
-        self.used_space(face)
+        self.took_from(face)
         seat.faces.append(face)
         self._main_action(seat, line, f"die:{face}")
         for kind in ("when_die_taken", "extra_with_die", "after_main_action"):
@@ -181,7 +181,6 @@ class Acts(StaffActs):
         self.same(line["cost"], int(face == 6) + self.toll(face), "cost")
         self.same(line["strength"], self.dice[face], "strength")
         self.moved = None
-        self.used_space(face)
         self._main_action(seat, line, line["source"])
 
     def _main_action(self, seat: Seat, line: Line, source: str) -> None:
@@ -346,50 +345,10 @@ class Acts(StaffActs):
 
     # The rest
 
-    def act_collect(self, seat: Seat, line: Line) -> None:
-        mine = [due.effect for due in seat.dues if due.source == line["source"]]
-        if mine and all(effect["kind"] != "part" for effect in mine):
-            self._comes_first(seat, line)
-            return
-        part = self.take(seat, line["source"], ("part",), lambda effect: effect["part"] == line["part"])
-        effect = part.effect["effect"]
-        others = self.seats if effect["kind"] == "others_gain_items_of_choice" else [seat]
-        for other in others:
-            if other is not seat or len(others) == 1:
-                sure = effect["kind"].startswith(("gain_", "advance")) and "choice" not in effect["kind"]
-                self.add(other, part.firing if other is seat else Firing(line["source"]), effect, sure)
-
-    def _comes_first(self, seat: Seat, line: Line) -> None:
-        """Which of a card's several effects is done before the others."""
-        kind, _, card = line["source"].partition(":")
-        if kind == "staff":
-            for due in list(seat.dues):
-                effects = self.cards.staff[int(card)]["effects"]
-                if due.source == line["source"] and effects[line["part"]] is due.effect:
-                    seat.dues.remove(due)
-                    seat.dues.insert(0, due)
-
     def act_pay_penalty(self, seat: Seat, line: Line) -> None:
         self.same(line["cost"], 1, "cost")
         self.need(bool(self.cards.effects(seat.staff, "ignore_penalty")), "a Conference Manager")
         self.spared = seat
-
-    def act_decline(self, seat: Seat, line: Line) -> None:
-        """VP of what answers to something come all the same; everything else may be left."""
-        kind, _, _ = line["source"].partition(":")
-        for due in seat.dues:
-            part = due.effect.get("effect", due.effect)
-            if due.source == line["source"] and line["what"] in (due.effect["kind"], part["kind"]):
-                if line["what"] == "gain_vp" and kind not in ("row", "area", "group", "guest"):
-                    return
-                whole = kind in ("entrance", "staff", "celebrity")  # one answer, of however many parts
-                seat.dues = [
-                    other
-                    for other in seat.dues
-                    if other is not due
-                    and not (whole and other.firing is due.firing and other.effect["kind"] != "gain_vp")
-                ]
-                return
 
     def act_pass(self, seat: Seat, line: Line) -> None:
         self.need(not self.took_die and not self.took_guest, "no die and no guest taken in this turn")

@@ -99,7 +99,7 @@ class Entrances(Table):
             self.to_feed = None
             self.pool_items[step["item"]] += 1
 
-    def used_space(self, face: int) -> None:
+    def took_from(self, face: int) -> None:
         self.to_feed = self.on_space.pop(face, None)
 
     def fed(self, item: str) -> None:

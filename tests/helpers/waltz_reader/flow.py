@@ -19,7 +19,7 @@ COMES_ALONE = (
     "gain_vp_per_objective_marker",
 )
 # what can be had at any time
-ALWAYS = ("gain_krones", "gain_items", "gain_items_of_choice", "advance_emperor")
+ALWAYS = ("gain_krones", "gain_items", "gain_items_of_choice", "advance_emperor", "draw_staff")
 # whose number is not a number of times
 WHOLE = ("gain_items_of_choice", "gain_other_items_of_choice", "draw_staff", "others_gain_items_of_choice")
 END = 13  # the last space of the Emperor's track
@@ -186,6 +186,10 @@ class Flow:
                 seat.may_turn_down.append(card)
 
     def new_action(self, seat: Seat) -> None:
+        """The one before is over: a card that could always be turned down for it was, or was kept."""
+        for card in seat.may_turn_down:
+            effects = self.cards.staff[card]["effects"]
+            self.need(not any(self._sure(effect) for effect in effects), f"staff {card} turned down or kept")
         seat.action.clear()
         seat.may_turn_down.clear()
 
