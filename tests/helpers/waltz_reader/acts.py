@@ -26,6 +26,7 @@ class Acts(Choices):
         self.solo_entrance: str | None = None
         self.met: list[tuple[int, str]] = []  # the coloured die just taken: seat and colour
         self.spared: Seat | None = None
+        self.before = ""  # the kind of the last act
 
     # What the solo opponent's entrance adds
 
@@ -81,6 +82,7 @@ class Acts(Choices):
     def act_second_guest(self, seat: Seat, line: Line) -> None:
         self.need(bool(seat.hotel("second_guest")), "Hotel Kaufman")
         self.need(self.took_guest and not self.took_second and not self.took_die, "after the first guest")
+        self.same(self.before, "take_guest", "nothing in between")
         self.took_second = True
         self._queue_cost(seat, line)
         self._seat_guest(seat, line)

@@ -10,6 +10,11 @@ from tests.helpers.waltz_reader.flow import COMES_ALONE, END
 from tests.helpers.waltz_reader.houses import Houses
 from tests.helpers.waltz_reader.seat import Seat
 
+# what is done on one's own turn alone
+OF_THE_TURN = (
+    *("take_die", "serve", "move_guest", "claim", "use_guest", "turn_down", "exchange"),
+    *("retreat", "second_guest", "move_die", "pass", "end_turn"),
+)
 VP = (*COMES_ALONE, "lose_vp", "lose_vp_per_staff")
 
 
@@ -309,7 +314,10 @@ class Changes(Houses):
         purse = line["kind"] not in ("send_dancer",)
         cost = line.get("cost", 0) if purse else 0
         self.need(0 <= cost <= max(seat.krones, 0), "a cost that can be paid")
+        if self.round and not seat.rival and line["kind"] in OF_THE_TURN:
+            self.same(self.turn, line["seat"], "whose turn it is")
         getattr(self, "act_" + line["kind"])(seat, line)
+        self.before = line["kind"]
         seat.krones -= cost
 
     def _deal(self, first_act: str) -> None:

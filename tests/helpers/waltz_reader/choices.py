@@ -36,6 +36,8 @@ class Choices(StaffActs):
         kind, _, what = line["source"].partition(":")
         if line["what"] == "turn_down":
             seat.may_turn_down.remove(int(what))
+        if line["what"] == "extra":  # none of the cards that answer to this die
+            seat.dues = [due for due in seat.dues if due.effect["kind"] != "extra"]
         for due in seat.dues:
             part = due.effect.get("effect", due.effect)
             if due.source == line["source"] and line["what"] in (due.effect["kind"], part["kind"]):
