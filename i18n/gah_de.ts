@@ -6005,40 +6005,40 @@
         <translation>SP</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>Speise oder Getränk nach Wahl</translation>
+        <source>any dish or drink</source>
+        <translation>Speise, Getränk</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>Personalkarten ziehen</translation>
+        <source>draw staff</source>
+        <translation>Personal ziehen</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>Personal ausspielen, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personal gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>Personal ausspielen, billiger</translation>
+        <source>staff for less</source>
+        <translation>Personal billiger</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>Zimmer vorbereiten, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Zimmer gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>Zimmer vorbereiten, billiger</translation>
+        <source>a room for less</source>
+        <translation>Zimmer billiger</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Gäste gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>Zimmer belegen</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>Gäste nehmen, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>Bestellungen füllen</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Back to our figures</source>
-        <translation>Zurück zu unseren Angaben</translation>
+        <translation>Unsere Angaben</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 values left to check</source>

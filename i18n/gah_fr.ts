@@ -6005,40 +6005,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>plat ou boisson au choix</translation>
+        <source>any dish or drink</source>
+        <translation>plat ou boisson</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>piocher des cartes Personnel</translation>
+        <source>draw staff</source>
+        <translation>piocher Personnel</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>jouer du Personnel, gratuit</translation>
+        <source>staff for free</source>
+        <translation>Personnel gratuit</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>jouer du Personnel, moins cher</translation>
+        <source>staff for less</source>
+        <translation>Personnel réduit</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>préparer des Chambres, gratuit</translation>
+        <source>rooms for free</source>
+        <translation>Chambres gratuites</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>préparer une Chambre, moins cher</translation>
+        <source>a room for less</source>
+        <translation>Chambre réduite</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Hôtes gratuits</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>commandes</translation>
     </message>
     <message>
         <source>occupy rooms</source>
-        <translation>occuper des Chambres</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendre des Hôtes, gratuit</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>compléter des commandes</translation>
+        <translation>occuper Chambres</translation>
     </message>
     <message>
         <source>Colour</source>

@@ -6005,40 +6005,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>cibo o bevanda a scelta</translation>
+        <source>any dish or drink</source>
+        <translation>cibo o bevanda</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>pescare carte Personale</translation>
+        <source>draw staff</source>
+        <translation>pesca Personale</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>giocare Personale, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personale gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>giocare Personale, scontato</translation>
+        <source>staff for less</source>
+        <translation>Personale scontato</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>preparare Camere, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Camere gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>preparare una Camera, scontata</translation>
+        <source>a room for less</source>
+        <translation>Camera scontata</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Ospiti gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>ordinazioni</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>occupare Camere</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendere Ospiti, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>completare ordinazioni</translation>
     </message>
     <message>
         <source>Colour</source>

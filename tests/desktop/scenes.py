@@ -77,7 +77,9 @@ class Stage:
     def reference(self) -> ReferenceWindow:
         found = next((extra for extra in self.extra if isinstance(extra, ReferenceWindow)), None)
         if found is None:
-            found = ReferenceWindow(self.context.settings, self.context.look)
+            found = ReferenceWindow(
+                self.context.settings, self.context.look, overrides=self.context.paths.overrides_file
+            )
             self.extra.append(found)
         found.set_second_language("")
         found.bar.field.clear()
@@ -384,6 +386,7 @@ ASIDE: dict[str, Scene] = {
     "reference-guests": partial(reference, kind="gallery", id="guests"),
     "reference-staffs": partial(reference, kind="gallery", id="staff"),
     "reference-aid": partial(reference, kind="aid", id=""),
+    **{f"house-{group}": partial(reference, kind="house", id=group) for group in ("ballrooms", "hotels")},
     "reference-two": side_by_side,
     "reference-search": found,
 }  # fmt: skip

@@ -149,6 +149,13 @@ class NewGamePage(Page):
         left = view.height() - inside.totalHeightForWidth(view.width())
         for preview in previews:
             preview.set_height(LOWEST + left / em(self) / rows - SPARE)
+        for preview in previews:  # all at once, or for a moment some would be too low
+            holder = preview.parentWidget()
+            while holder is not None and holder is not view:
+                arranged = holder.layout()
+                if arranged is not None:
+                    arranged.activate()
+                holder = holder.parentWidget()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
