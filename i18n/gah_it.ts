@@ -3075,8 +3075,8 @@
         <translation>%1 PV per fortuna</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV.</translation>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
     <message>
         <source>Hints</source>

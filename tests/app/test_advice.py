@@ -98,7 +98,8 @@ def test_luck_and_ratings_in_words() -> None:
     )
     assert words.luck({"dice": 0.1}) == "0 VP by luck"
     assert words.rating("Anna", "sound", 1.84) == "Anna: sound play, 1.8 VP lost to errors a turn"
-    assert words.turning_point("Resi", 5, -7.6) == "Round 5, turn of Resi: the lead shifts by 8 VP."
+    told = "Round 5, turn of Resi: the lead shifts by 8 VP in favour of Anna."
+    assert words.turning_point("Resi", 5, "Anna", 7.6) == told
     assert words.turn_name("Anna", 0, 0) == "Set-up: Anna"
     assert words.turn_name("Anna", 5, 0) == "Round 5, beside the turns: Anna"
     assert words.hints_used([("Anna", 2)]) == "Hints: Anna 2"
