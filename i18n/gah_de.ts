@@ -3505,10 +3505,6 @@
         <translation>%1 SP durch Glück</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Durchgang %1, neben den Zügen: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP zugunsten von %4.</translation>
     </message>
 </context>
 <context>

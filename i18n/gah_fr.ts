@@ -3505,10 +3505,6 @@
         <translation>%1&#xa0;PV par chance</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Conseils</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
     </message>
 </context>
 <context>

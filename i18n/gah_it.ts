@@ -3505,10 +3505,6 @@
         <translation>%1 PV per fortuna</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Suggerimenti</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Round %1, a margine dei turni: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
 </context>
 <context>
