@@ -251,11 +251,12 @@ HEADS = {
 
 
 def print_tables(games: list[dict[str, Any]]) -> None:
-    players = sorted({len(game["vp"]) for game in games})
+    players = ", ".join(map(str, sorted({len(game["vp"]) for game in games})))
+    first, last = games[0]["seed"], games[-1]["seed"]
     decisions = sum(game["decisions"] for game in games)
     thought = sum(game["thought"] for game in games)
     mean = sum(sum(game["vp"]) for game in games) / sum(len(game["vp"]) for game in games)
-    print(f"{len(games)} games of {players} players, seeds {games[0]['seed']} to {games[-1]['seed']}")
+    print(f"{len(games)} games of {players} players, seeds {first} to {last}")
     print(f"mean {mean:.1f} VP; {1000 * thought / decisions:.2f} ms a decision,", end=" ")
     print(f"{max(game['longest'] for game in games):.2f} s at most")
     tables = count(games)
