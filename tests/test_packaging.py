@@ -21,7 +21,7 @@ def test_version_has_one_home() -> None:
 
 def test_dependencies_are_the_three() -> None:
     names = {re.split(r"[<>=]", requirement)[0] for requirement in PROJECT["dependencies"]}
-    assert names == {"PySide6", "pydantic", "appdirs"}
+    assert names == {"PySide6-Essentials", "pydantic", "appdirs"}
 
 
 def test_desktop_entry_names_the_command_and_the_icon() -> None:

@@ -318,6 +318,16 @@ class Celebrity(NamedTuple):
     only_with: ComponentSet | None = None
 
 
+class Auction(NamedTuple):
+    """How rivals bid for entrances: the least that may be bid, and by how much a bid has to be raised."""
+
+    id: str
+    lowest: int
+    raise_by: int
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "hotels"
+
+
 class Token(NamedTuple):
     """What a token gives for a full column, or for a full floor."""
 
@@ -376,6 +386,7 @@ class Catalog(NamedTuple):
     die_actions: Mapping[int, DieAction] = {}
     celebrities: Mapping[int, Celebrity] = {}
     entrances: Mapping[int, Entrance] = {}
+    auction: Mapping[str, Auction] = {}
     overrides: Mapping[str, Any] = {}
     override_problems: tuple[OverrideProblem, ...] = ()
 

@@ -50,6 +50,7 @@ class Judge:
             "room_tiles": w.tile_effort,
             **OF_EXPANSION,
         }
+        self.modules = s.setup.modules
         # what else objectives ask for than what stands in `standing_key`
         self._counted = [facts for facts in self.objectives if facts.kind in OF_EXPANSION]
         brought = of_modules()
