@@ -18,7 +18,7 @@ PYTHONS = $(shell $(RUN) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
-.PHONY: bundle deb test-packages mutants compiled train bench i18n qm clean
+.PHONY: bundle deb flatpak tools test-packages mutants compiled train bench i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -74,6 +74,12 @@ dist/.bundle: $(VENV)/.bundle i18n/.compiled $(SHIPPED)
 deb: dist/.bundle ## a package for Debian and Ubuntu, into dist
 	$(RUN) packaging/deb.py
 
+flatpak: $(VENV)/.play ## the Flatpak, by flatpak-builder, into build/flatpak/app
+	rm -rf build/flatpak/wheels
+	$(RUN) packaging/flatpak/wheels.py fetch build/flatpak/wheels
+	flatpak-builder --force-clean --disable-download --user build/flatpak/app \
+		packaging/flatpak/io.github.gah_desktop.GahDesktop.yml
+
 test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
@@ -82,8 +88,10 @@ test-all: lint i18n/.compiled dist/.bundle ## the same, with the slow tests, and
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not packages"
 
-test-packages: $(VENV)/.packages deb ## every package made, checked and installed as far as this system can: as root
-	@$(RUN) packaging/check_tools.py
+tools:
+	@$(PYTHON) packaging/check_tools.py
+
+test-packages: tools $(VENV)/.packages deb ## every package made, checked and installed, as far as this system can: as root
 	$(RUN) -m pytest -q -m packages
 
 test-python: $(VENV)/.test i18n/.compiled

@@ -1,4 +1,4 @@
-"""Names in a line each the tools that `make test-packages` lacks; then its exit code is 1, and nothing is tried."""
+"""Names in a line each the tools that `make test-packages` lacks; then it fails, and nothing is tried."""
 
 import os
 import shutil
