@@ -18,7 +18,7 @@ PYTHONS = $(shell $(RUN) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
-.PHONY: bundle deb flatpak tools test-packages mutants compiled train bench i18n qm clean
+.PHONY: bundle deb flatpak tools test-packages mutants compiled train bench pictures i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -128,6 +128,13 @@ train: $(VENV)/.train ## fit the learned value by self-play, and write resources
 
 bench: $(VENV)/.play ## how fast the rules are, as JSON
 	@$(RUN) -m gah_desktop bench
+
+pictures: $(VENV)/.play i18n/.compiled ## draw the pictures of the README anew
+	$(RUN) -m gah_desktop screenshot --page table --turn 26 --theme night --out docs/table.png
+	$(RUN) -m gah_desktop screenshot --page table --turn 26 --theme day --lang de --out docs/table-day.png
+	$(RUN) -m gah_desktop screenshot --page score --theme night --out docs/score.png
+	$(RUN) -m gah_desktop screenshot --page emperor --turn 26 --theme day --out docs/emperor.png
+	$(RUN) -m gah_desktop screenshot --page start --theme night --out docs/start.png
 
 i18n: $(VENV)/.play ## update the translation files from the code
 	$(RUN) packaging/translations.py update

@@ -17,6 +17,7 @@ LAYERS = (
     ("engine",),
     ("record",),
     ("bots",),
+    ("coach",),
     ("text",),
     ("app",),
     ("models",),
@@ -31,6 +32,7 @@ OF_MODULES = {
     "__init__": "engine",
     "rules": "engine",
     "bot": "bots",
+    "learned": "bots",
     "words": "text",
     "models": "models",
     "panel": "widgets",
@@ -39,7 +41,7 @@ OF_MODULES = {
 # the mark of a text to translate, for whatever names itself
 FOR_ALL = "text.literals"
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots")
+WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots", "coach")
 CLOCKS = ("time", "datetime")
 OTHER_CHANCE = ("secrets", "uuid")
 STANDARD_LIBRARY_ALONE = ("__init__", "resources", "engine")
@@ -149,6 +151,10 @@ def test_module_says_its_role_and_stays_small(path: Path) -> None:
         ("engine/game.py", "from gah_desktop.modules.ballrooms.panel import PANELS"),
         ("catalog/loader.py", "from gah_desktop.engine.game import Game"),
         ("bots/search.py", "import time"),
+        ("bots/search.py", "from gah_desktop.coach.judge import judge"),
+        ("coach/judge.py", "import time"),
+        ("coach/judge.py", "from gah_desktop.text.coach import where"),
+        ("coach/judge.py", "from PySide6.QtCore import QObject"),
         ("bots/__init__.py", "from gah_desktop.text.names import player_kind_name"),
         ("text/literals.py", "from gah_desktop.text.voices import translate"),
         ("bots/search.py", "from random import choice"),
@@ -166,6 +172,8 @@ def test_a_stray_import_is_found(place: str, line: str) -> None:
     [
         ("engine/effects.py", "from ..catalog import load_catalog"),
         ("bots/search.py", "from random import Random"),
+        ("coach/judge.py", "from gah_desktop.bots.search.search import search"),
+        ("app/coach.py", "from gah_desktop.coach.judge import judge"),
         ("bots/__init__.py", "from gah_desktop.text.literals import QT_TRANSLATE_NOOP"),
         ("text/cards.py", "from PySide6.QtCore import QCoreApplication"),
         ("modules/ballrooms/panel.py", "from gah_desktop.modules.ballrooms.rules import Ballrooms"),
@@ -184,6 +192,7 @@ OPPONENTS_ARE_NAMED = (
     "modules/__init__.py",
     "widgets/art/heads_data.py",
     "reference/topics",
+    "modules/elisabeth/topics.py",
 )
 
 

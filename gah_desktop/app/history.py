@@ -8,6 +8,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -41,6 +42,8 @@ class Filter(NamedTuple):
     ruleset: str | None = None
     solo: bool | None = None
     level: str | None = None
+    opponent: str | None = None  # a kind of bot, or a solo opponent
+    module: str | None = None  # of the expansion; "" for games without any
     text: str = ""  # part of a name or of the date
     since: str = ""  # ISO date
 
@@ -51,6 +54,8 @@ class Filter(NamedTuple):
             and self.ruleset in (None, game.ruleset)
             and self.solo in (None, game.solo is not None)
             and self.level in (None, game.level)
+            and (self.opponent is None or any(seat.kind == self.opponent for seat in game.seats))
+            and (self.module is None or self.module in (game.setup.modules or ("",)))
             and self.since <= game.finished
             and any(text in told.casefold() for told in (game.finished, *(seat.name for seat in game.seats)))
         )
@@ -237,13 +242,20 @@ class History:
         def delete(connection: sqlite3.Connection) -> None:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                row = connection.execute("SELECT file FROM games WHERE id = ?", (game,)).fetchone()
+                row = connection.execute("SELECT file, log FROM games WHERE id = ?", (game,)).fetchone()
                 connection.execute("DELETE FROM games WHERE id = ?", (game,))
                 if row is not None:  # it would come back with its log
+                    self._remove_review(str(row[1]))
                     (self._paths.games / Path(str(row[0])).name).unlink(missing_ok=True)
 
         self._rows = None
         self._ask(delete)
+
+    def _remove_review(self, text: str) -> None:
+        from gah_desktop.app.reviews import Reviews
+
+        with suppress(SaveError, OSError):
+            Reviews(self._paths).remove(load_game(text).journal)
 
     # -- asking
 

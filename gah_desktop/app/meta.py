@@ -36,6 +36,7 @@ class Meta:
     started: str = ""
     finished: str = ""
     colours: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()  # by seat, how many were given; () for none
 
     @classmethod
     def new(cls, colours: tuple[int, ...] = ()) -> Meta:
@@ -45,7 +46,10 @@ class Meta:
         return replace(self, finished=now())
 
     def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "colours": list(self.colours)}
+        found = {**asdict(self), "colours": list(self.colours), "hints": list(self.hints)}
+        if not self.hints:
+            del found["hints"]
+        return found
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Meta:
@@ -65,13 +69,23 @@ class Meta:
             return text(key)
 
         colours = data.get("colours")
+        hints = data.get("hints")
+        if not isinstance(hints, list) or len(hints) > 4 or any(type(n) is not int or n < 0 for n in hints):
+            hints = []
         usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
         return cls(
             text("id") if _ID.fullmatch(text("id")) else identity(),
             date("started"),
             date("finished"),
             tuple(colours) if usable and colours else (),
+            tuple(hints),
         )
+
+    def hinted(self, seat: int) -> Meta:
+        """One more hint for a seat."""
+        known = [*self.hints, *[0] * (seat + 1 - len(self.hints))]
+        known[seat] += 1
+        return replace(self, hints=tuple(known))
 
     def colour(self, seat: int) -> int:
         return self.colours[seat] if seat < len(self.colours) else seat

@@ -33,7 +33,9 @@ from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
 from gah_desktop.text.errors import history_error_text, os_error_text
 
 if TYPE_CHECKING:
+    from gah_desktop.app.coach import Coach
     from gah_desktop.app.history import History
+    from gah_desktop.app.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,20 @@ class Session(Table):
         from gah_desktop.app.history import History
 
         return History(self.paths, self.keeps)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What the coach has found in finished games."""
+        from gah_desktop.app.reviews import Reviews
+
+        return Reviews(self.paths, self.keeps)
+
+    @cached_property
+    def coach(self) -> Coach:
+        """Who is asked for hints and reviews; most games are played without."""
+        from gah_desktop.app.coach import Coach
+
+        return Coach(self)
 
     # -- the game
 
@@ -151,6 +167,15 @@ class Session(Table):
         """The same with a save file's text; a finished game is only looked at."""
         self._adopt_loaded(load_game(text))
 
+    def play_on(self, journal: Journal, meta: Meta) -> None:
+        """A moment of a recorded game, as a game of its own; the record stays as it is."""
+        self._adopt(journal, meta)
+
+    def note_hint(self) -> None:
+        """The one who looks has been given a hint."""
+        self.meta = self.meta.hinted(self.viewer)
+        self._save()
+
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""
         write_atomic(path, dumps(self.journal, self.meta.to_dict()))
@@ -168,6 +193,8 @@ class Session(Table):
         self._runner.close()
         if "history" in vars(self):
             self.history.close()
+        if "coach" in vars(self):
+            self.coach.close()
         self.settings.save()
 
     def _adopt_loaded(self, loaded: Loaded) -> None:

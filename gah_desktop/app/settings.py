@@ -17,6 +17,7 @@ THEMES = ("system", "day", "night")
 ANIMATIONS = {"none": 0, "fast": 120, "normal": 200, "slow": 400}  # milliseconds a movement
 PACES = {"instant": 0, "fast": 350, "normal": 900, "slow": 1800}  # milliseconds between bot actions
 POLICIES = ("fair", "free")
+HINTS = ("where", "what", "why")  # how much is said at first
 ANNOUNCEMENTS = ("none", "turns", "all")  # what a screen reader is told of the others
 TEXT_SCALE = range(100, 201)
 
@@ -83,6 +84,8 @@ class Settings(QObject):
     undo_policy = Option("fair", POLICIES.__contains__)
     auto_collect = Option(True)
     announcements = Option("turns", ANNOUNCEMENTS.__contains__)
+    hint = Option("where", HINTS.__contains__)
+    count_hints = Option(False)  # on the score sheet
     evening = Option("")  # the guided game, and the steps that have been said in it
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:

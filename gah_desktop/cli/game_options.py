@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
@@ -31,6 +32,17 @@ GAME = {
 }
 
 
+def add_modules(add: Callable[..., argparse.Action]) -> None:
+    add("--modules", type=SeveralOf(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
+        help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
+                  ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
+
+
+def chosen_modules(names: Sequence[str]) -> tuple[str, ...]:
+    """In the order of the box; all: the four."""
+    return tuple(name for name in EXPANSIONS if name in names or ALL in names)
+
+
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The words of GAME, with their defaults."""
     add = parser.add_argument
@@ -46,12 +58,14 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "night, day, or one board per seat: night, or day-A to day-D"))  # fmt: skip
     add("--deal", type=OneOf(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
-    add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
-    add("--modules", type=SeveralOf(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
-        help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
-                  ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
+    add(
+        "--promo",
+        action="store_true",
+        help=translate("cli", "with the promo cards: two guests, and more with modules"),
+    )
+    add_modules(add)
     add("--solo", type=OneOf(*OPPONENTS), metavar="NAME",
-        help=fill(translate("cli", "one bot against a solo opponent: %1"),
+        help=fill(translate("cli", "one bot against the solo opponent that goes with the modules: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
     add("--level", type=OneOf(*LEVELS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip
@@ -64,7 +78,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     """The set-up and the bots that the options describe."""
     solo = options.solo is not None
-    modules = tuple(name for name in EXPANSIONS if name in options.modules or ALL in options.modules)
+    modules = chosen_modules(options.modules)
     if modules and options.ruleset != "deluxe":
         raise apart("--modules", f"--ruleset {options.ruleset}")
     if solo:

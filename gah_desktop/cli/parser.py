@@ -23,7 +23,7 @@ from gah_desktop.cli.calls import (
     size,
     whole,
 )
-from gah_desktop.cli.game_options import add_game_options
+from gah_desktop.cli.game_options import add_game_options, add_modules
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.tools import PAGES
 
@@ -80,6 +80,7 @@ def build_parser() -> Parser:
     _add_simulate(commands)
     _add_rate(commands)
     _add_records(commands)
+    _add_coach(commands)
     _add_bench(commands)
     _add_texts(commands)
     _add_screenshot(commands)
@@ -173,6 +174,37 @@ def _add_records(commands: Any) -> None:
     parser.set_defaults(load=_later("records", "write_transcript"))
 
 
+def _add_coach(commands: Any) -> None:
+    parser = commands.add_parser(
+        "hint",
+        help=translate("cli", "say what is best in a saved game"),
+        description=translate(
+            "cli", "Says what is best where a saved game stands, or at the start of a turn, and why."
+        ),
+    )
+    parser.add_argument(
+        "file", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "a saved game")
+    )
+    parser.add_argument("--turn", type=whole(1, 10**6), metavar=translate("cli", "N"),
+                        help=translate("cli", "at the start of this turn, counted from 1"))  # fmt: skip
+    add_language(parser.add_argument)
+    parser.set_defaults(load=_later("coach", "give_hint"))
+    parser = commands.add_parser(
+        "review",
+        help=translate("cli", "look back on a finished game: errors, luck, turning points"),
+        description=translate(
+            "cli",
+            "Judges every decision of a finished game from what could be seen, and tells luck from skill.",
+        ),
+    )
+    parser.add_argument(
+        "file", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "a saved game")
+    )
+    parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
+    add_language(parser.add_argument)
+    parser.set_defaults(load=_later("coach", "review"))
+
+
 def _add_bench(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
@@ -238,6 +270,7 @@ def _add_screenshot(commands: Any) -> None:
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
     add("--scale", type=percent, metavar=translate("cli", "PERCENT"), default=100,
         help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
+    add_modules(add)
     add("--page", type=OneOf(*PAGES), metavar=translate("cli", "PAGE"), default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
     where = parser.add_mutually_exclusive_group(required=True).add_argument
@@ -245,4 +278,4 @@ def _add_screenshot(commands: Any) -> None:
     told = translate("cli", "all pages in all looks, sizes and languages, as sheets in this folder")
     where("--sheet", type=path, metavar=translate("cli", "FOLDER"), help=told)
     add_language(parser.add_argument)
-    parser.set_defaults(load=_later("screenshot", "screenshot"), window=True)
+    parser.set_defaults(load=_later("screenshot", "screenshot"), window=True, modules=())

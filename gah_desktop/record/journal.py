@@ -132,6 +132,15 @@ class Journal:
         state.sink = self.events
         self.game = Game(state)
 
+    def up_to(self, position: int) -> Journal:
+        """A record of its own of the first steps, to go another way from there."""
+        state = self._snapshots[0].clone().state
+        state.sink = list(self.opening)
+        journal = Journal(Game(state))
+        for entry in self.entries[:position]:
+            journal.apply(entry.action)
+        return journal
+
     def game_at(self, position: int) -> Game:
         """A game of its own as it stood after so many steps; it keeps no list of events."""
         if not 0 <= position <= len(self.entries):

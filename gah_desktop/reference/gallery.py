@@ -29,11 +29,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gah_desktop.catalog.house import ours
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.filters import Choice, Holds, Order, choices, orders
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
+from gah_desktop.reference.sets import SECTIONS, card_of
+from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 from gah_desktop.widgets import art
@@ -74,8 +77,16 @@ class CardsModel(QAbstractListModel):
                 name = self._book.title(ref)
                 return fill(translate("gallery", "%1, %2"), name, mark.text) if mark else name
             case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
-                return self._book.page(ref).subtitle
+                told = (self._book.page(ref).subtitle, self._ours(ref))
+                return "\n".join(line for line in told if line)
         return ref if role == RefRole else None
+
+    def _ours(self, ref: Ref) -> str:
+        """Which figures of a card are the house's own."""
+        if ref[0] not in SECTIONS:
+            return ""
+        catalog = self._book.catalog
+        return ours_text(ours(catalog, SECTIONS[ref[0]], card_of(catalog, ref)))
 
 
 class CardDelegate(QStyledItemDelegate):

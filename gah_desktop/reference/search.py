@@ -22,7 +22,8 @@ from gah_desktop.text.voices import Voice, speaking, voice
 _LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "’": "'"})
 TITLE_IS, TITLE_BEGINS, WORD_IS, WORD_BEGINS, IN_TITLE, IN_TEXT = 100, 80, 60, 50, 30, 10
 #: Of two pages that fit alike, the card comes before the rule, the rule before the question.
-_KINDS = {kind: rank for rank, kind in enumerate(("guest", "staff", "objective", "emperor", "board", "rule"))}
+_CARDS = "guest staff objective emperor ballroom rehearsal celebrity entrance board rule"
+_KINDS = {kind: rank for rank, kind in enumerate(_CARDS.split())}
 
 
 class Hit(NamedTuple):

@@ -24,7 +24,7 @@ class Spec(NamedTuple):
     role: QAction.MenuRole = Role.NoRole
 
 
-# "" is a separator. The key H is kept for hints.
+# "" is a separator.
 MENUS: dict[str, tuple[Spec | str, ...]] = {
     "game": (
         Spec("NewGame", QKeySequence.StandardKey.New, "new"),
@@ -49,6 +49,9 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
         Spec("PlaceAll", "A", "serve"),
         Spec("Pass", "P", "pass"),
         Spec("EndTurn", "E", "end-turn"),
+        "",
+        Spec("Hint", "H", "hint"),
+        Spec("LastTurn", "Shift+H", "search"),
         "",
         Spec("PauseBots", "B", "replay-pause"),
         Spec("SkipBots", "S", "replay-last"),
@@ -185,6 +188,8 @@ class Actions(QObject):
             "PlaceAll": self.tr("Put &items where they fit"),
             "Pass": self.tr("&Pass"),
             "EndTurn": self.tr("&End turn"),
+            "Hint": self.tr("&Hint"),
+            "LastTurn": self.tr("&Look into my last turn"),
             "PauseBots": self.tr("Pause the &bots"),
             "SkipBots": self.tr("S&kip to your next decision"),
             "News": self.tr("&Next step since your turn"),

@@ -43,7 +43,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.context = context
         self.session = context.session
-        self._before_replay = "start"
+        self._before_replay = self._before_review = "start"
         self._visits: list[Event] = []  # an Emperor's visit that is under way
         self._paused_for_visit = False
         self._over = False  # the game has ended and its score is still to be shown
@@ -225,11 +225,30 @@ class MainWindow(Retranslated, QMainWindow):
     def end_replay(self) -> None:
         self.show_page(self._before_replay)
 
-    def show_replay(self, loaded: Loaded) -> None:
+    def show_replay(self, loaded: Loaded, position: int = 0) -> None:
         if self.current != "replay":
             self._before_replay = self.current or "start"
-        self.stack.replay.show_loaded(loaded)
+        self.stack.replay.show_loaded(loaded, position)
         self.show_page("replay")
+
+    def review_own(self) -> None:
+        self.show_review(Loaded(self.session.journal, self.session.meta.to_dict()))
+
+    def show_review(self, loaded: Loaded) -> None:
+        if self.current != "review":
+            self._before_review = self.current or "start"
+        self.stack.review.show_loaded(loaded)
+        self.show_page("review")
+
+    def end_review(self) -> None:
+        self.show_page(self._before_review)
+
+    def play_on(self, loaded: Loaded, position: int) -> None:
+        """A moment of a finished game, as a new one against the same opponents."""
+        self._forget()
+        colours = Meta.from_dict(loaded.meta).colours
+        self.session.play_on(loaded.journal.up_to(position), Meta.new(colours))
+        self.show_page("table")
 
     # -- actions
 
@@ -256,6 +275,8 @@ class MainWindow(Retranslated, QMainWindow):
             "Pass": table(TablePage.pass_turn),
             "EndTurn": table(TablePage.end_turn),
             "SkipBots": session.skip,
+            "Hint": table(TablePage.give_hint),
+            "LastTurn": table(TablePage.look_into_last_turn),
             "News": table(lambda page: page.parts.log.step(1)),
             "NewsBack": table(lambda page: page.parts.log.step(-1)),
             "NextPanel": table(lambda page: page.next_panel(1)),
@@ -319,7 +340,7 @@ class MainWindow(Retranslated, QMainWindow):
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
         shown = self._shown_table
         at_table = at_table and shown is not None
-        for name in ("Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots"):
+        for name in ("Options", "PlaceAll", "Hint", "LastTurn", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
         for name in ("Standing", "News", "NewsBack", "NextPanel", "PreviousPanel"):
             do[name].setEnabled(shown is not None)

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.pages.history import HistoryPage
     from gah_desktop.widgets.pages.new_game import NewGamePage
     from gah_desktop.widgets.pages.replay import ReplayPage
+    from gah_desktop.widgets.pages.review import ReviewPage
     from gah_desktop.widgets.pages.score import ScorePage
     from gah_desktop.widgets.pages.start import StartPage
     from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
 P = TypeVar("P", bound=QWidget)
-NAMES = ("start", "unfinished", "new", "table", "score", "emperor", "replay", "history")
+NAMES = ("start", "unfinished", "new", "table", "score", "emperor", "replay", "history", "review")
 
 
 class PageStack(QStackedWidget):
@@ -101,6 +102,7 @@ class PageStack(QStackedWidget):
         window = self._window
         page = ScorePage(window.context)
         page.replayRequested.connect(window.replay_own)
+        page.reviewRequested.connect(window.review_own)
         page.againRequested.connect(lambda: window.show_page("new"))
         page.homeRequested.connect(lambda: window.show_page("start"))
         return self._added(page)
@@ -121,6 +123,7 @@ class PageStack(QStackedWidget):
         window = self._window
         page = ReplayPage(window.context)
         page.closed.connect(window.end_replay)
+        page.reviewRequested.connect(window.show_review)
         page.referenceRequested.connect(window.referenceRequested)
         return self._added(page)
 
@@ -132,5 +135,17 @@ class PageStack(QStackedWidget):
         page = HistoryPage(window.context)
         page.shownInPart.connect(window.notices.warn)
         page.replayRequested.connect(window.show_replay)
+        page.reviewRequested.connect(window.show_review)
         page.closed.connect(window.go_back)
+        return self._added(page)
+
+    @cached_property
+    def review(self) -> ReviewPage:
+        from gah_desktop.widgets.pages.review import ReviewPage
+
+        window = self._window
+        page = ReviewPage(window.context)
+        page.showRequested.connect(window.show_replay)
+        page.playOnRequested.connect(window.play_on)
+        page.closed.connect(window.end_review)
         return self._added(page)

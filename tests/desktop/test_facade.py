@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import gallery_house as town
 from gah_desktop.widgets.art.canvas import Painter, mixed
-from gah_desktop.widgets.art.carriage import arrival
+from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
 from gah_desktop.widgets.art.facade_roof import roof, sky, wing_roof
@@ -46,7 +46,7 @@ PARTS: tuple[tuple[Painter, object], ...] = (
     (wing_field, WingArt(Amount("vp", "4"), Amount("krone", "−3"))),
     (wing_field, WingArt(Amount("krone", "11/20"), label="Kronen")),
     (sky, None),
-    (arrival, HouseArt("Anna", town.rooms(town.GALA))),
+    (backdrop, ArrivalArt(HouseArt("Anna", town.rooms(town.GALA)))),
     (roof, RoofArt("Hotel Österreich", 2)),
     (roof, RoofArt()),
     (wing_roof, None),

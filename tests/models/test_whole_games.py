@@ -18,6 +18,10 @@ GAMES = {
     ),
     "four-starter": Setup(players=4, seed=3, deal="starter", promo=True, kinds=("human",) * 4),
     "solo": Setup(players=2, seed=4, solo="leopold", level="hard", kinds=("human", "leopold")),
+    "ballrooms": Setup(players=3, seed=6, modules=("ballrooms",), kinds=("human",) * 3),
+    "elisabeth": Setup(
+        players=2, seed=7, solo="elisabeth", modules=("ballrooms",), kinds=("human", "elisabeth")
+    ),
     "solo-hautel": Setup(players=2, seed=5, solo="leopold", entrance="hautel"),
 }
 

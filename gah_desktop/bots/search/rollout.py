@@ -5,7 +5,7 @@ Every seat is played by the learned bot with little thought, and is given its ow
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from gah_desktop.bots.budget import Budget, Part
@@ -18,11 +18,15 @@ from gah_desktop.engine.views import View
 
 
 class Rollouts:
-    """Those of one seat in one game. `nodes` is the thought for a choice, `envy` what rivals' VP count."""
+    """Those of one seat in one game. `nodes` is the thought for a choice, `envy` what rivals' VP count.
+
+    `watch` is told of each: the line, where it has come to, and what that is worth.
+    """
 
     def __init__(self, bot: LearnedBot, nodes: int, rounds: int, envy: float) -> None:
         self.bot = bot
         self.nodes, self.rounds, self.envy = nodes, rounds, envy
+        self.watch: Callable[[Sequence[Action], GameState, float], None] | None = None
         self._judges: dict[int, Judge] = {}
 
     def play(self, view: View, actions: Sequence[Action], chance: str, budget: Budget) -> float | None:
@@ -37,7 +41,12 @@ class Rollouts:
         self._follow(game, view.seat, actions, rng, budget)
         while not s.over and s.round <= last and budget.go_on():
             game.push(self._choice(game, rng, budget))
-        return self.worth(s, view.seat) if budget.go_on() else None
+        if not budget.go_on():
+            return None
+        worth = self.worth(s, view.seat)
+        if self.watch is not None:
+            self.watch(actions, s, worth)
+        return worth
 
     def _choice(self, game: Game, rng: Random, budget: Budget) -> Action:
         options = game.legal_actions()

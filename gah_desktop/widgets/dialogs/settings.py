@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.app.settings import ANIMATIONS, ANNOUNCEMENTS, PACES, POLICIES, TEXT_SCALE, THEMES, Settings
+from gah_desktop.app.settings import (
+    ANIMATIONS,
+    ANNOUNCEMENTS,
+    HINTS,
+    PACES,
+    POLICIES,
+    TEXT_SCALE,
+    THEMES,
+    Settings,
+)
 from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
@@ -62,6 +71,8 @@ class SettingsDialog(Retranslated, QDialog):
         play = self._group("play")
         for switch in ("confirm_pass", "confirm_end", "reminders"):
             self._switch(play, switch)
+        self._list(play, "hint", HINTS)
+        self._switch(play, "count_hints")
         self._list(play, "announcements", ANNOUNCEMENTS)
         self._list(play, "undo_policy", POLICIES)
         self._undo_what = label("muted", wrap=True)
@@ -208,6 +219,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("A&nimations")),
             ("bot_pace", self.tr("Pace of &bots and solo opponents")),
+            ("hint", self.tr("A hint be&gins with")),
             ("announcements", self.tr("Tell &a screen reader")),
             ("undo_policy", self.tr("&Undo")),
         ):
@@ -219,6 +231,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("confirm_pass", self.tr("Ask before &passing")),
             ("confirm_end", self.tr("Ask before &ending a turn")),
             ("reminders", self.tr("Before a turn ends, &remind me what I could still do")),
+            ("count_hints", self.tr("Count hints on the sc&ore sheet")),
         ):
             self._switches[key].setText(text)
         speeds = {
@@ -235,6 +248,12 @@ class SettingsDialog(Retranslated, QDialog):
         fill_combo(self._lists["animation"], [(speed, speeds[speed]) for speed in ANIMATIONS])
         fill_combo(self._lists["bot_pace"], [(pace, speeds[pace]) for pace in PACES])
         fill_combo(self._lists["undo_policy"], [("fair", self.tr("Fair")), ("free", self.tr("Free"))])
+        hinted = {
+            "where": self.tr("Where to look"),
+            "what": self.tr("What to do"),
+            "why": self.tr("What to do, and why"),
+        }
+        fill_combo(self._lists["hint"], [(degree, hinted[degree]) for degree in HINTS])
         heard = {
             "none": self.tr("Nothing by itself"),
             "turns": self.tr("A line for each turn"),

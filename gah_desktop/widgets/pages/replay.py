@@ -67,6 +67,7 @@ ICONS = {
 class ReplayPage(Page):
     closed = Signal()
     referenceRequested = Signal(str, str)
+    reviewRequested = Signal(object)  # Loaded
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context.look, parent)
@@ -93,6 +94,9 @@ class ReplayPage(Page):
         self._where = label("muted")
         self._sheet = button("laurel", self._toggle_sheet)
         self._sheet.setCheckable(True)
+        self._review = button("search", self._ask_review)
+        self._review.setObjectName("replayReviewButton")
+        self._loaded: Loaded | None = None
         self._close = button("close", self._leave)
         self._lay_out()
         self.retranslate()
@@ -124,7 +128,7 @@ class ReplayPage(Page):
             beside.setContentsMargins(0, 0, 0, 0)
             beside.addWidget(word)
             beside.addWidget(combo)
-        for part in (*pairs, self._where, self._sheet, self._close):
+        for part in (*pairs, self._where, self._sheet, self._review, self._close):
             controls.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -140,8 +144,8 @@ class ReplayPage(Page):
 
     # -- the game
 
-    def show_loaded(self, loaded: Loaded) -> None:
-        """Another game, at its beginning."""
+    def show_loaded(self, loaded: Loaded, position: int = 0) -> None:
+        """Another game, at its beginning or some other moment."""
         from gah_desktop.widgets.table.page import TablePage  # it is large, and pages are made first
 
         self._pause()
@@ -163,8 +167,11 @@ class ReplayPage(Page):
         self._slider.setPageStep(max(1, replay.length // 14))
         self._slider.blockSignals(False)
         self._sheet.setChecked(False)
+        self._loaded = loaded
+        self._review.setVisible(loaded.journal.game.over)
         self._show_table()
         self.retranslate()
+        replay.go_to(position)
         self._moved()
         self._buttons["play"].setFocus()
 
@@ -238,6 +245,10 @@ class ReplayPage(Page):
 
     def _look_as(self, seat: int) -> None:
         self._need().look_as(seat)
+
+    def _ask_review(self) -> None:
+        self._pause()
+        self.reviewRequested.emit(self._loaded)
 
     def _leave(self) -> None:
         self._pause()
@@ -320,7 +331,11 @@ class ReplayPage(Page):
         for combo, word in ((self._turns, self._turn_word), (self._seats, self._seat_word)):
             combo.setAccessibleName(word.text())
             combo.setToolTip(word.text())
-        for part, text in ((self._sheet, self.tr("Score sheet")), (self._close, self.tr("Close"))):
+        for part, text in (
+            (self._sheet, self.tr("Score sheet")),
+            (self._review, self.tr("Review")),
+            (self._close, self.tr("Close")),
+        ):
             part.setAccessibleName(text)
             part.setToolTip(text)
         self._spare_room()
@@ -351,7 +366,7 @@ class ReplayPage(Page):
         roomy = self.width() >= em(self) * ROOMY
         for word in (self._turn_word, self._seat_word):
             word.setVisible(roomy)
-        for part in (self._sheet, self._close):
+        for part in (self._sheet, self._review, self._close):
             part.setText(part.accessibleName() if roomy else "")
             narrow(part, "" if roomy else "tight")
         for control in self._buttons.values():

@@ -26,6 +26,7 @@ class Bar(Retranslated, QWidget):
         self._tips: dict[QToolButton, str] = {}
         self.prompt = Fitted(desk, self, size=PROMPT, bold=True)
         self.prompt.setObjectName("promptLabel")
+        self.hint = self._tool("hintButton", "hint")
         self.undo_turn = self._tool("undoTurnButton", "turn-start")
         self.undo = self._tool("undoButton", "undo")
         self.redo = self._tool("redoButton", "redo")
@@ -40,6 +41,7 @@ class Bar(Retranslated, QWidget):
         self.buttons = (
             self.pause,
             self.skip,
+            self.hint,
             self.undo_turn,
             self.undo,
             self.redo,
@@ -77,6 +79,7 @@ class Bar(Retranslated, QWidget):
         self.pass_button.setText(self.tr("Pass"))
         keys = QKeySequence.StandardKey
         for button, text, key in (
+            (self.hint, self.tr("Hint"), QKeySequence("H")),
             (self.undo_turn, self.tr("Back to the start of the turn"), QKeySequence("Ctrl+Backspace")),
             (self.undo, self.tr("Undo the last step"), QKeySequence(keys.Undo)),
             (self.redo, self.tr("Redo the step taken back"), QKeySequence(keys.Redo)),

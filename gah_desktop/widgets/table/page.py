@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import islice, takewhile
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -32,9 +33,13 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
 from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
+from gah_desktop.widgets.table.panel import Content
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.adviser import Adviser
 
 
 class TablePage(Retranslated, QWidget):
@@ -60,11 +65,11 @@ class TablePage(Retranslated, QWidget):
         # a no stays close to where it was asked for
         self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
-        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.mover = Mover(self.desk, self.animation, self._all_views())
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
+        self._adviser: Adviser | None = None
         if self.desk.session is not None:
             self.announcer = Announcer(self.desk.session, self)
             self.evening = Evening(self.desk.session, self)
@@ -74,6 +79,11 @@ class TablePage(Retranslated, QWidget):
         for name in ("queue", "dice", "hotel"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
+
+    def _all_views(self) -> dict[str, Interaction]:
+        """Those of the table, and of what was just received."""
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        return self.parts.interactions | extra
 
     def _connect(self) -> None:
         table, desk, bar = self.table, self.desk, self.parts.bar
@@ -104,6 +114,7 @@ class TablePage(Retranslated, QWidget):
         bar.end_turn.clicked.connect(self.end_turn)
         bar.pass_button.clicked.connect(self.pass_turn)
         bar.skip.clicked.connect(session.skip)
+        bar.hint.clicked.connect(self.give_hint)
         bar.pause.toggled.connect(self._pause)
         for button in (bar.undo, bar.redo, bar.undo_turn, bar.end_turn, bar.pass_button):
             button.installEventFilter(self)
@@ -119,9 +130,12 @@ class TablePage(Retranslated, QWidget):
         if self.table.may_act:
             self.refusal.hide()
         self.parts.sync()
+        self.mover.set_views(self._all_views())
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
+        if self.concierge is not None and self.concierge.isVisible():
+            self.concierge.place()  # what asks is where it is by now
         self.mover.go()
         self._lead_on()
         session = self.desk.session
@@ -154,6 +168,7 @@ class TablePage(Retranslated, QWidget):
         options = self.table.options
         bar.end_turn.setEnabled(EndTurn() in options)
         bar.pass_button.setEnabled(Pass() in options)
+        bar.hint.setEnabled(session.may_act)
         waiting = session.busy or session.paused
         bar.skip.setVisible(waiting)
         bar.pause.setVisible(waiting)
@@ -194,6 +209,25 @@ class TablePage(Retranslated, QWidget):
         if words and place is not None:
             self.reading.show_at(escape(words).replace("\n", "<br>"), place)
 
+    @property
+    def adviser(self) -> Adviser | None:
+        """Who gives hints; made when somebody first wants one, and not where a game is watched."""
+        session = self.desk.session
+        if self._adviser is None and session is not None:
+            from gah_desktop.widgets.table.adviser import Adviser  # with all that the coach thinks with
+
+            self._adviser = Adviser(self.context, session, self)
+        return self._adviser
+
+    def give_hint(self) -> None:
+        """What is best now; asked again, more of it."""
+        if self.adviser is not None:
+            self.adviser.ask()
+
+    def look_into_last_turn(self) -> None:
+        if self.adviser is not None and self.table.has_game:
+            self.adviser.look_back()
+
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
@@ -227,13 +261,21 @@ class TablePage(Retranslated, QWidget):
         return region
 
     def _to_be_spared(self, place: QRect) -> Spare:
-        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
+        """What a note should not cover: the line, whatever asks, what it is about, where one works."""
         asking = [
-            panel for panel in (self.choice, self.question, self.concierge) if panel and panel.isVisible()
+            panel
+            for panel in (self.choice, self.question, self.concierge, self._adviser)
+            if panel and panel.isVisible()
         ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
-        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+        surely = [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)]
+        return Spare(surely, [*around, *self.at_work()])
+
+    def at_work(self) -> list[QRect]:
+        """Where something can be done now, on the table or in the panel that asks."""
+        views = [one.view for one in self.interactions.values() if one.model.is_live]
+        return [self._rect_of(each) for each in (*views, self.choice) if each.isVisible()]
 
     def place_of(self, part: str) -> QRect:
         """A part of the table by its name; the middle of the page where that is folded away."""
@@ -454,17 +496,24 @@ class TablePage(Retranslated, QWidget):
         return moved
 
     def _is_covered(self, widget: QWidget) -> bool:
-        panels = (self._visit, self.choice, self.question, self.concierge)
+        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser, *self.parts.over)
         over = [panel for panel in panels if panel and panel.isVisible()]
         if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
             return False
         middle = widget.mapTo(self, widget.rect().center())
-        return any(panel.geometry().contains(middle) for panel in over)
+        return any(self._rect_of(panel).contains(middle) for panel in over)
 
     @property
     def interactions(self) -> dict[str, Interaction]:
         """The views of the table by name; the keyboard goes from one to the next."""
         return self.parts.interactions
+
+    def _put_away_over(self) -> bool:
+        """What lies over the house, if it can go."""
+        contents = [panel.content for panel in self.parts.over if panel.isVisible()]
+        gone = any(isinstance(content, Content) and content.put_away() for content in contents)
+        self.parts.look_over()
+        return gone
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -472,6 +521,10 @@ class TablePage(Retranslated, QWidget):
                 self.leave()
             elif self.question.isVisible():
                 self.question.put_away()
+            elif self._adviser is not None and self._adviser.isVisible():
+                self._adviser.put_away()
+            elif self.choice.mode != "ask" and self._put_away_over():
+                pass
             else:
                 self.cancel()
             self.refusal.hide()
@@ -497,6 +550,8 @@ class TablePage(Retranslated, QWidget):
             self.choice.follow(here)
         if self.concierge is not None:
             self.concierge.place()
+        if self._adviser is not None:
+            self._adviser.replace()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,0 +1,143 @@
+"""A line of play as people see it: its moves in words, what each is about, and what it leads to.
+
+The moves are done in a game that could be the real one, as far as they are possible there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from gah_desktop.app import outcome
+from gah_desktop.catalog.basics import ROOM_COLORS
+from gah_desktop.coach.judge import Advice
+from gah_desktop.engine import Game, hotel
+from gah_desktop.engine.actions import Action, MoveGuest
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.engine.views import View
+from gah_desktop.text import coach as words
+from gah_desktop.text.decisions import Spot, option_line, spots
+
+UNITS = ("vp", "krones", "emperor")
+ENOUGH = 8  # possible games, for a line to be called as good as the best
+MOST = 3  # other ways, or moves of one of them
+SEPARATOR = " · "
+BY_ITSELF = ("end_turn", "collect")  # what needs no advice, as long as it is not all there is
+
+
+class Move(NamedTuple):
+    action: Action
+    text: str
+    spots: tuple[Spot, ...]
+
+
+class Way(NamedTuple):
+    """The moves of a line as far as they can be foreseen, and a line of text for each thing it brings."""
+
+    moves: tuple[Move, ...]
+    leads: tuple[str, ...]
+
+    @property
+    def told(self) -> str:
+        """In one line."""
+        return SEPARATOR.join([move.text for move in self.moves])
+
+
+class Hint(NamedTuple):
+    """What can be said of a piece of advice, strength by strength."""
+
+    where: str
+    best: Way
+    equal: tuple[str, ...]  # what others do instead that are as good
+    why: tuple[str, ...]
+    doubt: str
+
+
+def way(view: View, actions: Sequence[Action]) -> Way:
+    game = view.sample(Random(outcome.ANY))
+    first = game.state.clone()
+    moves, done = list[Move](), list[Action]()
+    for action in actions:
+        decision = game.decision
+        if decision is None or game.seat != view.seat or action not in game.legal_actions():
+            break
+        before, game.state.sink = game.state.clone(), []
+        events = game.apply(action)
+        details = next((e.details for e in events if isinstance(e, Acted) and e.kind == action.kind), {})
+        moves.append(Move(action, option_line(before, decision, action, dict(details)), spots(action)))
+        if action.kind not in ("end_turn", "pass"):
+            done.append(action)
+    told = tuple(move for move in moves if move.action.kind not in BY_ITSELF) or tuple(moves[:1])
+    return Way(told, tuple(_leads(view, first, done)))
+
+
+def _leads(view: View, first: GameState, actions: Sequence[Action]) -> list[str]:
+    if not actions:
+        return []
+    found = outcome.outcome_of(view, actions)
+    told = outcome.told(found._replace(waiting=None, full=()))
+    guests = [action.guest for action in actions if isinstance(action, MoveGuest)]
+    if guests:
+        told.append(words.moving_in(guests))
+    if found.trial is not None:
+        told += _groups(first, found.trial, view.seat)
+    return told
+
+
+def _groups(before: GameState, after: GameState, seat: int) -> list[str]:
+    """Suites whose bonus the line brings."""
+    was, now = before.players[seat], after.players[seat]
+    told = []
+    for group, mask in enumerate(after.t.boards[now.board].group_mask):
+        if now.bonus >> group & 1 and not was.bonus >> group & 1:
+            color, amount = hotel.bonus_of(before, was, group)
+            place = hotel.place_of(hotel.indices(mask)[0])
+            told.append(words.completed(ROOM_COLORS[color], place, (UNITS[color], amount)))
+    return told
+
+
+def hint(view: View, advice: Advice) -> Hint:
+    """In words, all three strengths of it."""
+    best, *others = (way(view, line.actions) for line in advice.lines)
+    kinds = [str(move.spots[0][0]) for move in best.moves if move.spots]
+    equal = list[str]()
+    for other, line in zip(others, advice.lines[1:], strict=True):
+        told = _difference(best, other)
+        if line.equal and (line.exact or line.rollouts >= ENOUGH) and told and told not in equal:
+            equal.append(told)
+    why = _why(advice, _difference(best, others[0]), equal) if others else []
+    return Hint(words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice))
+
+
+def _difference(best: Way, other: Way) -> str:
+    """Those moves of another way that are not in the best one; "" if it is only another order."""
+    own = [move.action for move in best.moves]
+    return SEPARATOR.join([move.text for move in other.moves if move.action not in own][:MOST])
+
+
+def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
+    """What makes the difference to the runner-up."""
+    first, line = advice.lines[:2]
+    more = {name: value - line.parts.get(name, 0.0) for name, value in first.parts.items()}
+    told = [words.next_best(other, line.behind)] if other and other not in equal and not line.equal else []
+    return [*told, *(words.reasons(more) if other else [])]
+
+
+def _doubt(advice: Advice) -> str:
+    if len(advice.lines) < 2:
+        return words.only_choice() if advice.final else ""
+    if advice.lines[0].exact:
+        return words.counted_out()
+    if not advice.final:
+        return words.still_looking()
+    return words.looked_into(sum(line.rollouts for line in advice.lines))
+
+
+def way_at(game: Game, actions: Sequence[Action]) -> Way:
+    """The same from a moment of a recorded game."""
+    return way(game.view_for(game.seat), actions)
+
+
+__all__ = ["Hint", "Move", "Way", "hint", "way", "way_at"]

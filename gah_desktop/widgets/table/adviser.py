@@ -1,0 +1,295 @@
+"""The coach at the table: a hint in three strengths beside what it is about, and a look at the last turn.
+
+Nobody waits for it: the first answer is an opinion, better ones take its place. No rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gah_desktop.app.advice import Hint, Move, Way, hint, way, way_at
+from gah_desktop.app.session import Session
+from gah_desktop.app.settings import HINTS
+from gah_desktop.coach.judge import Advice
+from gah_desktop.coach.turns import Judged, last_turn
+from gah_desktop.engine.actions import Action
+from gah_desktop.text import coach as words
+from gah_desktop.widgets.art.heads import head_pixmap
+from gah_desktop.widgets.pages.common import narrow
+from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.table.concierge import PORTER
+from gah_desktop.widgets.table.focus import FocusReturn
+from gah_desktop.widgets.table.ghosts import Ghosts
+from gah_desktop.widgets.table.notes import Spare, beside
+
+if TYPE_CHECKING:
+    from gah_desktop.app.coach import Coach
+    from gah_desktop.widgets.context import Context
+    from gah_desktop.widgets.table.page import TablePage
+
+WHERE, WHAT, WHY = range(3)
+WIDE = 27  # letters
+
+
+class Adviser(Retranslated, QWidget):
+    def __init__(self, context: Context, session: Session, page: TablePage) -> None:
+        super().__init__(page)
+        self.setObjectName("adviser")
+        self._context, self._session, self._page = context, session, page
+        self._look = context.look
+        self._token = 0
+        self._strength = WHERE
+        self._position = -1  # of the game for which there is a hint
+        self._advice: Advice | None = None
+        self._rest: tuple[Action, ...] = ()  # what is left of the best line
+        self._judged: Judged | None = None
+        self._failed = self._nothing = False
+        self._said = ""
+        self._connected = False
+        self.ghosts = Ghosts(self._look, page)
+        self._lay_out()
+        self._focus_return = FocusReturn(self)
+        session.decisionChanged.connect(self._moved_on)
+        session.stateReset.connect(self.put_away)
+        self._look.changed.connect(self._sync)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self._head, self._text, self._doubt = QLabel(self), QLabel(self), QLabel(self)
+        for label in (self._text, self._doubt):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setObjectName("adviserText")
+        self._doubt.setObjectName("adviserDoubt")
+        self._doubt.setProperty("role", "muted")
+        self._more, self._close = QPushButton(self), QPushButton(self)
+        self._more.setObjectName("adviserMore")
+        self._close.setObjectName("adviserClose")
+        self._close.setProperty("primary", True)
+        for control in (self._more, self._close):
+            narrow(control)
+        self._more.clicked.connect(self.stronger)
+        self._close.clicked.connect(self.put_away)
+        words_ = QVBoxLayout()
+        words_.addWidget(self._text)
+        words_.addWidget(self._doubt)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._more)
+        row.addWidget(self._close)
+        words_.addLayout(row)
+        layout = QHBoxLayout(self)
+        layout.addWidget(self._head, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(words_, 1)
+
+    # -- asking
+
+    def ask(self) -> None:
+        """A hint; asked again, a stronger one, and after the strongest it goes away."""
+        if self.isVisible() and self._position == self._session.journal.position:
+            if self._strength == WHY:
+                self.put_away()
+            else:
+                self.stronger()
+            return
+        if not self._session.may_act:
+            return
+        self._begin()
+        self._position = self._session.journal.position
+        self._strength = HINTS.index(self._context.settings.hint)
+        self._session.note_hint()
+        self._token = self._coach.hint(self._session.game, self._position)
+        self._show()
+
+    def look_back(self) -> None:
+        """At the own last turn, as far as it has been made."""
+        turn = last_turn(self._session.journal, self._session.viewer)
+        self._begin()
+        self._nothing = turn is None
+        if turn is not None:
+            self._token = self._coach.look_into(turn, self._session.game)
+        self._show()
+
+    def _begin(self) -> None:
+        if not self._connected:  # most games are played without
+            self._connected = True
+            self._coach.advised.connect(self._advised)
+            self._coach.judged.connect(self._looked_back)
+            self._coach.failed.connect(self._has_failed)
+        self._advice, self._judged, self._rest = None, None, ()
+        self._failed = self._nothing = False
+        self._position = -1
+        self._said = ""
+
+    @property
+    def _coach(self) -> Coach:
+        return self._session.coach
+
+    def stronger(self) -> None:
+        self._strength = min(self._strength + 1, WHY)
+        self._sync()
+
+    def put_away(self) -> None:
+        """Whatever is still being thought is given up."""
+        if self._connected:
+            self._coach.cancel()
+        self._token, self._position = 0, -1
+        self.ghosts.put_away()
+        self._focus_return.hide()
+
+    # -- answers
+
+    def _advised(self, token: int, advice: Advice) -> None:
+        if token == self._token:
+            self._advice, self._rest = advice, advice.lines[0].actions
+            self._sync()
+
+    def _looked_back(self, token: int, judged: Judged) -> None:
+        if token == self._token:
+            self._judged = judged
+            self._sync()
+
+    def _has_failed(self, token: int) -> None:
+        if token == self._token:
+            self._failed = True
+            self._sync()
+
+    def _moved_on(self) -> None:
+        """Who does what was advised is shown the rest of it; anything else ends the hint."""
+        if self.isHidden() or self._position < 0:
+            return
+        journal = self._session.journal
+        if journal.position == self._position:
+            return
+        done = tuple(entry.action for entry in journal.entries[self._position : journal.position])
+        ours, rest = self._rest[: len(done)], self._rest[len(done) :]
+        if done and ours == done and rest and rest[0] in self._session.options:
+            self._coach.cancel()
+            self._rest, self._position = rest, journal.position
+            self._advice = None
+            self._sync()
+        else:
+            self.put_away()
+
+    # -- showing
+
+    def _show(self) -> None:
+        self._sync()
+        self.show()
+        self._focus_return.note()
+        self.raise_()
+
+    def _sync(self) -> None:
+        if not self._token and not self._nothing:
+            return
+        lines, doubt, moves = self._told()
+        self._text.setText("\n".join(lines))
+        self._doubt.setText(doubt)
+        self._doubt.setVisible(bool(doubt))
+        self._more.setVisible(self._position >= 0 and self._strength < WHY)
+        self._close.setText(self.tr("Close"))
+        self._more.setText(self.tr("What to do") if self._strength == WHERE else self.tr("Why"))
+        side = self.fontMetrics().height() * 3
+        self._head.setPixmap(head_pixmap("staff", PORTER, side, self.devicePixelRatioF(), "cream"))
+        if moves and self._strength > WHERE:
+            self.ghosts.show_moves(moves, self._page.interactions)
+        else:
+            self.ghosts.put_away()
+        self.place()
+        self.raise_()
+        said = " ".join((*lines, doubt))
+        if said != self._said and (self._advice is None or self._advice.final or not self._said):
+            self._said = said
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _told(self) -> tuple[list[str], str, Sequence[Move]]:
+        if self._failed and self._advice is None:
+            return [self.tr("The coach cannot answer just now.")], "", ()
+        if self._position < 0:
+            return self._of_the_turn(), "", ()
+        view = self._session.game.view_for(self._session.game.seat)
+        if self._advice is None:
+            if not self._rest:
+                return [self.tr("One moment…")], "", ()
+            rest = way(view, self._rest)
+            return [self.tr("And on with it:"), *numbered(rest)], "", rest.moves
+        said = hint(view, self._advice)
+        doubt = "" if self._failed else said.doubt
+        return self._in_strength(said), doubt, said.best.moves
+
+    def _in_strength(self, said: Hint) -> list[str]:
+        if self._strength == WHERE:
+            return [said.where]
+        lines = numbered(said.best)
+        if self._strength == WHY:
+            lines += [*said.best.leads, *said.why]
+        return [*lines, *map(words.as_good, said.equal)]
+
+    def _of_the_turn(self) -> list[str]:
+        """What was good in it, and what would have been better."""
+        if self._nothing:
+            return [self.tr("You have not made a turn yet.")]
+        if self._judged is None:
+            return [self.tr("I am looking into your last turn…")]
+        lines = []
+        for position, verdict in self._judged.verdicts:
+            if verdict.wrong:
+                game = self._session.journal.game_at(position)
+                lines += [
+                    words.played(way_at(game, verdict.played).told),
+                    words.better(way_at(game, verdict.better).told),
+                    words.lost(verdict.cost, verdict.doubt),
+                    *words.reasons(verdict.parts),
+                ]
+        return lines or [words.nothing_lost()]
+
+    def replace(self) -> None:
+        """The table lies otherwise now."""
+        if self.isVisible():
+            self._sync()
+
+    def place(self) -> None:
+        """Where it covers least of what it is about."""
+        em = self.fontMetrics().height()
+        page = self._page
+        width = min(em * WIDE, page.width() - em)
+        self.setFixedWidth(width)
+        layout = self.layout()
+        assert layout is not None
+        height = min(layout.totalHeightForWidth(width), page.height() - em)
+        self.resize(width, height)
+        marks = [mark.place.toRect() for mark in self.ghosts.marks] if self.ghosts.isVisible() else []
+        bar = page.place_of("bar")
+        about = marks[0] if marks else bar
+        spare = Spare([bar, *marks], [page.place_of("hotel")])
+        self.move(beside(about, QSize(width, height), page.rect(), em // 2, spare))
+
+    # -- the widget
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The coach"))
+        self._sync()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), theme.card)
+        painter.setPen(theme.gold)
+        for edge in (0, 3):
+            painter.drawRect(QRect(self.rect()).adjusted(edge, edge, -1 - edge, -1 - edge))
+        painter.end()
+
+
+def numbered(line: Way) -> list[str]:
+    return [f"{number}. {move.text}" for number, move in enumerate(line.moves, 1)]
