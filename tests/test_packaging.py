@@ -42,6 +42,15 @@ def test_version_has_one_home() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", gah_desktop.__version__)
 
 
+def test_a_release_changes_the_version_wherever_it_stands() -> None:
+    release = script("release")
+    for name in ("gah_desktop/__init__.py", "CHANGELOG.md", release.METAINFO):
+        before = (ROOT / name).read_text(encoding="utf-8")
+        after = release.released(name, before, "31.4.1", "2031-04-01")
+        assert before != after and "31.4.1" in after
+        assert abs(len(after.splitlines()) - len(before.splitlines())) <= 2
+
+
 def test_dependencies_are_the_three() -> None:
     names = {re.split(r"[<>=]", requirement)[0] for requirement in PROJECT["dependencies"]}
     assert names == {"PySide6-Essentials", "pydantic", "appdirs"}
