@@ -79,7 +79,7 @@ OWNERS = (
     (r"(^|/)(PySide6/|libpyside6)", "PySide6-Essentials"),
     (r"(^|/)pydantic_core/", "pydantic-core"),
     (r"(^|/)(lib)?[Pp]ython3[\d.]*([/.]|$)|(^|/)(base_library\.zip|Python|\w+\.pyd)$", "Python"),
-    (r"(^|/)(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[\w-]*\.dll$", "Python"),
+    (r"(?i)(^|/)(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[\w-]*\.dll$", "Python"),
     (r"(^|/)lib(crypto|ssl|ffi)[\w.-]*\.(dll|dylib)$|(^|/)sqlite3\.dll$", "Python"),
     (r"^(share/|LICENSE\.txt$)|/LICENSE\.txt$", "gah-desktop"),
     (r"^Contents/(Info\.plist|PkgInfo|Resources/\w+\.icns|_CodeSignature/\w+)$", "gah-desktop"),
