@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Up to %n item of your kitchen; then you choose what you get.</numerusform>
+            <numerusform>Up to %n items of your kitchen; then you choose what you get.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -194,16 +204,16 @@
     <name>coach</name>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compared in %n possible game.</numerusform>
+            <numerusform>Compared in %n possible games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -780,6 +790,69 @@
 <context>
     <name>entrances</name>
     <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n guest completed in this round</numerusform>
+            <numerusform>%n guests completed in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n guest more at first</numerusform>
+            <numerusform>%n guests more at first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>%n more guest makes it %1 VP.</numerusform>
+            <numerusform>%n more guests make it %1 VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n objective</numerusform>
+            <numerusform>%n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n room more at first</numerusform>
+            <numerusform>%n rooms more at first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n token for full columns and floors</numerusform>
+            <numerusform>%n tokens for full columns and floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
         <translation>
             <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
@@ -808,10 +881,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Had for %1 of %n group.</numerusform>
+            <numerusform>Had for %1 of %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+            <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your café has %n table(s).</source>
         <translation>
             <numerusform>Your café has %n table.</numerusform>
             <numerusform>Your café has %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>own Emperor tile %1, for %n step back: %2</numerusform>
+            <numerusform>own Emperor tile %1, for %n steps back: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>up to %n VP a round for guests who leave</numerusform>
+            <numerusform>up to %n VP a round for guests who leave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>up to %n VP at the end for objectives</numerusform>
+            <numerusform>up to %n VP at the end for objectives</numerusform>
         </translation>
     </message>
 </context>
@@ -957,6 +1065,23 @@
         <translation>
             <numerusform>area of %n dancer</numerusform>
             <numerusform>area of %n dancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lounge</name>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>%1 die on space %3: %2, %n VP</numerusform>
+            <numerusform>%1 die on space %3: %2, %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>%1 die: %2, %n VP</numerusform>
+            <numerusform>%1 die: %2, %n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -1822,13 +1947,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
-            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</numerusform>
@@ -1854,6 +1972,13 @@
         <translation>
             <numerusform>reached; %n VP when you claim it</numerusform>
             <numerusform>reached; %n VP when you claim it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
+            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
         </translation>
     </message>
 </context>

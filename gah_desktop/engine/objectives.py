@@ -68,7 +68,12 @@ PROGRESS: dict[str, Callable[[GameState, PlayerState, Rooms], int]] = {
 
 def progress(s: GameState, p: PlayerState, index: int) -> tuple[int, int]:
     """How far a player is with objective 0, 1 or 2 (A, B, C) of this game, and how far that has to be."""
-    facts = s.t.objectives[s.objectives[index]]
+    return progress_of(s, p, s.objectives[index])
+
+
+def progress_of(s: GameState, p: PlayerState, card: int) -> tuple[int, int]:
+    """The same for any card, by its index in the tables."""
+    facts = s.t.objectives[card]
     return PROGRESS[facts.kind](s, p, facts.rooms), facts.amount
 
 

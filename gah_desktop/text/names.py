@@ -168,6 +168,12 @@ ITEMS: dict[str, str] = {
     "champagne": QT_TRANSLATE_NOOP("items", "Champagne"),
 }
 
+DIE_COLORS: dict[str, str] = {
+    "white": QT_TRANSLATE_NOOP("dice", "white"),
+    "red": QT_TRANSLATE_NOOP("dice", "red"),
+    "yellow": QT_TRANSLATE_NOOP("dice", "yellow"),
+    "blue": QT_TRANSLATE_NOOP("dice", "blue"),
+}
 COLORS: dict[str, str] = {
     "blue": QT_TRANSLATE_NOOP("colors", "blue"),
     "red": QT_TRANSLATE_NOOP("colors", "red"),
@@ -251,6 +257,10 @@ def board_name(id: str) -> str:
 
 def item_name(item: str) -> str:
     return translate("items", ITEMS[item])
+
+
+def die_color_name(color: str) -> str:
+    return translate("dice", DIE_COLORS[color])
 
 
 def color_name(color: str) -> str:

@@ -6,7 +6,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
-from .names import color_name, guest_name, item_name, objective_name, staff_name
+from .names import color_name, die_color_name, guest_name, item_name, objective_name, staff_name
 from .terms import fill, items, join_list, krones, translate
 
 ROOM_STATES: dict[str, str] = {
@@ -135,6 +135,11 @@ def dice_spot(face: int, count: int, strength: int, *, champagne: bool = False) 
         return fill(translate("places", "space %1, %2: no dice"), face, name)
     text = counted("places", "space %1, %2: %n dice, strength %3", count)
     return fill(text, face, name, strength)
+
+
+def colored_dice(spot: str, colors: Sequence[str]) -> str:
+    """An action space, as `dice_spot` says it, with the colours of the dice on it that are not white."""
+    return fill(translate("places", "%1, coloured: %2"), spot, join_list(list(map(die_color_name, colors))))
 
 
 def kitchen_spot(item: str, count: int) -> str:

@@ -16,6 +16,7 @@ from gah_desktop.modules.ballrooms.rules.facts import BALCONY
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, RemovingDancers
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import Dancing
+from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from tests.helpers.languages import english as english
 from tests.helpers.tables import table
 from tests.helpers.waltz import ball, house, place, send
@@ -207,6 +208,18 @@ def test_a_dancer_sent_by_a_card_needs_no_guest() -> None:
     laid, model = stage(by_a_card())
     assert let_go(model, dragged(RehearsalModel(laid), 1), place("left-2"))
     assert house(laid.game).rows(0, 0) == (0, 1, 0)
+
+
+def test_a_second_dancer_goes_to_the_same_space_for_nothing() -> None:
+    game = ball(dancers="left-1 left-1", cafe={}, promo=True)
+    game.state.stack.append(SecondDancer(0, ("guest", 184), place("left-1"), 1))
+    settle(game.state)
+    laid, model = stage(game)
+    assert playable(model) == [place("left-1")]
+    row = model.facts(model.index_of(place("left-1")))
+    assert (row.price, row.meant) == (0, (False, True, False, False))
+    assert let_go(model, dragged(RehearsalModel(laid), 1), place("left-1"))
+    assert model.facts(model.index_of(place("left-1"))).spaces[1] == (0, 2)
 
 
 def test_nothing_of_it_is_there_for_another_seat() -> None:

@@ -107,6 +107,7 @@ class DiceArt(NamedTuple):
     label: str = ""
     strength: int | None = None
     cost: int | None = None
+    colors: tuple[str, ...] = ()  # of those of its dice that are not white
 
 
 class CounterArt(NamedTuple):

@@ -17,7 +17,7 @@ from gah_desktop.widgets.pages.common import em
 from gah_desktop.widgets.portray import bay_art
 from gah_desktop.widgets.retranslate import Retranslated
 
-LOWEST, HIGHEST = 8.0, 17.0  # letters
+LOWEST, HIGHEST = 7.6, 17.0  # letters
 SHAPE = 1.5
 
 

@@ -104,9 +104,10 @@ class House(Content):
 
     # -- where things are
 
-    def layout_of(self) -> FacadeLayout:
+    def layout_of(self, place: QRect | None = None) -> FacadeLayout:
+        """Where it stands, or in a place where it will stand."""
         built = [width for width, _ in self._built()]
-        rect = QRectF(self.rect())
+        rect = QRectF(self.rect() if place is None else place)
         large = max(1.0, self._desk.look.scale)
         wide, high = rect.width(), rect.height()
         low = wide > high * LOW  # little sky, higher storeys

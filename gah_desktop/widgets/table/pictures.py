@@ -121,7 +121,7 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     icons = ACTION_ICONS[face]
     if "champagne" in table.items and face in KITCHEN_ACTIONS:
         icons, label = (*icons, "champagne"), ""  # three pictures say it
-    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None)
+    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors)
     art.dice_space(painter, rect, theme, picture, state)
 
 
@@ -133,9 +133,10 @@ def _six_is_free(table: Table) -> bool:
 def room_of(table: Table, facts: RoomFacts) -> BayArt:
     """As it stands now."""
     plan = facts.state == "plan"
-    return bay_art(
-        table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column
-    )._replace(
+    printed = bay_art(table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column)
+    bonus = printed.bonus
+    return printed._replace(
+        bonus=None if bonus is None else bonus._replace(text=f"+{facts.bonus}"),
         status=RoomStatus(facts.state),
         guest=facts.guest or None,
         vp=facts.vp if plan else 0,

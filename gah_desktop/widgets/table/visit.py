@@ -15,9 +15,11 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import FocusReturn
-from gah_desktop.widgets.table.house import OF_A_HOUSE, House
-from gah_desktop.widgets.table.panel import Panel
-from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.house import OF_A_HOUSE, House, views_in
+from gah_desktop.widgets.table.layout import build
+from gah_desktop.widgets.table.panel import Content, Panel
+from gah_desktop.widgets.table.placed import View
+from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec, said
 
 SPECS = tuple(spec._replace(name=f"visit{spec.name.capitalize()}", hint="") for spec in OF_A_HOUSE)
 DISPLAY = ViewSpec(
@@ -44,6 +46,7 @@ class Visit(Retranslated, QWidget):
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
         self._panel = Panel(desk, self._staff)
         self._more: dict[str, tuple[Panel, CardsView]] = {}  # of modules
+        self._built: dict[str, Panel] = {}  # of modules, between café and kitchen
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
@@ -64,9 +67,11 @@ class Visit(Retranslated, QWidget):
         self.hide()
 
     @property
-    def views(self) -> list[CardsView | RoomsView]:
+    def views(self) -> list[View]:
         more = [view for panel, view in self._more.values() if not panel.isHidden()]
-        return [*self._house.views, self._staff, *more]
+        built = (panel for panel in self._built.values() if not panel.isHidden())
+        at_front = [view for panel in built for view in views_in(panel)]
+        return [*self._house.views, *at_front, self._staff, *more]
 
     def call_on(self, seat: int) -> None:
         self.seat = seat
@@ -74,6 +79,9 @@ class Visit(Retranslated, QWidget):
         for view in self.views:
             view.interaction.model.set_seat(seat)
         self._staff.arrange()
+        for panel in self._built.values():
+            if isinstance(panel.content, Content):
+                panel.content.sync()
         self._house.sync()
         self.retranslate()
         self.show()
@@ -94,6 +102,15 @@ class Visit(Retranslated, QWidget):
                 self._foot.addWidget(panel, 1)
         for name, (panel, _) in self._more.items():
             panel.setVisible(any(spec.name == name for spec in wanted))
+        panels = [spec for file in files.values() for spec in file.PANELS if spec.place[0] == "ground"]
+        for front in panels:
+            if front.name not in self._built:
+                panel = build(front, self._desk, self._house)
+                self._built[front.name] = panel
+                share = front.share(self._desk.table) if callable(front.share) else front.share
+                self._house.build_between(panel, share, front.place[1])
+        for name, panel in self._built.items():
+            panel.setVisible(any(front.name == name for front in panels))
 
     def leave(self) -> None:
         self._focus_return.hide()
