@@ -62,7 +62,7 @@ class EmperorPage(Page):
         self._round = 0
         self._visits: list[Visit] = []
         self._title = label("title", wrap=True)
-        self._about = label("muted", wrap=True)
+        self._about = label("", wrap=True)
         self._scene = Scene(self.look, backdrop, 30, 9)
         self._track = Picture(self.look, art.emperor_track, 24, 9)
         self._tile = Picture(self.look, art.emperor_tile, 15, 14)
