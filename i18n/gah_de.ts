@@ -8295,6 +8295,10 @@
         <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>Tisch %1: %2, %3, bleibt hier</translation>
+    </message>
+    <message>
         <source>%1, coloured: %2</source>
         <translation>%1, farbig: %2</translation>
     </message>

@@ -204,16 +204,16 @@
     <name>coach</name>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compared in %n possible game.</numerusform>
+            <numerusform>Compared in %n possible games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
+            <numerusform>The next best is worth about %n VP less: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -8295,6 +8295,10 @@
         <translation>Préparer cette Chambre ne coûte rien.</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>table %1 : %2, %3, reste ici</translation>
+    </message>
+    <message>
         <source>%1, coloured: %2</source>
         <translation>%1, de couleur&#xa0;: %2</translation>
     </message>

@@ -8295,6 +8295,10 @@
         <translation>Preparare questa Camera non costa nulla.</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>tavolo %1: %2, %3, resta qui</translation>
+    </message>
+    <message>
         <source>%1, coloured: %2</source>
         <translation>%1, colorati: %2</translation>
     </message>
