@@ -8609,6 +8609,10 @@
         <source>%1, coloured: %2</source>
         <translation>%1, de couleur&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>table %1 : %2, %3, reste ici</translation>
+    </message>
 </context>
 <context>
     <name>players</name>

@@ -8609,6 +8609,10 @@
         <source>%1, coloured: %2</source>
         <translation>%1, colorati: %2</translation>
     </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>tavolo %1: %2, %3, resta qui</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
