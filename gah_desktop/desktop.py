@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -12,8 +13,9 @@ from PySide6.QtCore import Qt, QTimer
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths
-from gah_desktop.app.start import Application, build_application
+from gah_desktop.app.start import Application, Program, build_application
 from gah_desktop.reference.opener import Opener
+from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
 
@@ -50,6 +52,8 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
     awake.start(500)
     code = int(application.qt.exec())
     awake.stop()
+    if first:
+        keep_pictures(paths)
     copy.release()
     return code
 
@@ -74,8 +78,11 @@ def start(
                 settings.theme = usual
 
         application.qt.aboutToQuit.connect(forget)
+    canvas.use_kept_pictures(application.paths.pictures)
     context = Context(application.session, settings, application.paths, Look(settings))
     window = MainWindow(context)
+    if isinstance(application.qt, Program):
+        application.qt.handed.connect(window.come_forward)
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
@@ -83,6 +90,13 @@ def start(
         window.notices.overrides(application.catalog().override_problems)
     QTimer.singleShot(0, _started)
     return application, window
+
+
+def keep_pictures(paths: Paths) -> None:
+    """What was on show is there at once the next time; where nothing can be kept it is drawn again."""
+    with suppress(OSError):
+        paths.pictures.parent.mkdir(parents=True, exist_ok=True)
+        canvas.keep_pictures(paths.pictures)
 
 
 def _started() -> None:

@@ -88,14 +88,6 @@
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>H&amp;inweis</translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation>Meinen &amp;letzten Zug ansehen</translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>&amp;Bots anhalten</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;Wo alle stehen</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>H&amp;inweis</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Meinen &amp;letzten Zug ansehen</translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Zurück zum Anfang des Zuges</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Verzichtet vorerst auf den Zug und wartet auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -445,6 +445,36 @@
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+            <numerusform>%1, je %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+            <numerusform>%n Tänzer zu entsenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Welcher Tänzer, und wohin?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In ein Zimmer oder auf einen Ball?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Welcher Tänzer?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>%1 umdrehen?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -554,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: Was bekommen Sie?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Sie geben %1 und bekommen ebenso viele Speisen und Getränke anderer Art.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Tauschen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: Was geben Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Bis zu %n Speise oder Getränk Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+            <numerusform>Bis zu %n Speisen und Getränke Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Geben (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -645,6 +705,25 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Zurück zum Haus (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Versteigerung: Was bieten Sie, und für welchen Eingang?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Wählen Sie Ihren Eingang</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -691,10 +770,6 @@
     <message>
         <source>Remove…</source>
         <translation>Entfernen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -812,12 +887,55 @@
         <source>This game can be shown only in part. %1</source>
         <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Ohne Module</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Die Zimmer des Hotelplans: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Das Spiel und alles, was mitgeliefert wird:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Woraus das Spiel besteht</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Den Wortlaut veröffentlichen die Urheber.</translation>
     </message>
 </context>
 <context>
@@ -868,6 +986,29 @@
     <message>
         <source>Grand Austria Hotel</source>
         <translation>Grand Austria Hotel</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>Die Erweiterung ist für die Deluxe-Regeln gemacht; Classic spielt sich ohne sie.</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1076,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>Allein gegen %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Von dort weiterspielen</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Das Programm ist frei unter der MIT-Lizenz und inoffiziell.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1021,10 +1178,6 @@
 </context>
 <context>
     <name>OpponentChoices</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
     <message>
         <source>Level</source>
         <translation>Schwierigkeitsgrad</translation>
@@ -1044,6 +1197,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
     </message>
 </context>
 <context>
@@ -1115,10 +1272,6 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1129,6 +1282,10 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1433,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1307,10 +1472,6 @@
         <translation>Wiederholung ansehen</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Rückschau auf das Spiel</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
@@ -1325,10 +1486,6 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>Das Hotel von %1, wie es am Ende dasteht</translation>
-    </message>
-    <message>
-        <source>No hints</source>
-        <translation>Keine Hinweise</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1357,6 +1514,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Keine Hinweise</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rückschau auf das Spiel</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1561,10 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Speisen und Getränke</translation>
     </message>
 </context>
 <context>
@@ -1520,10 +1689,6 @@
         <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
     </message>
     <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -1568,18 +1733,6 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation>Wohin sehen</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was tun</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>Was tun, und warum</translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
@@ -1604,10 +1757,6 @@
         <translation>Tempo von Bots und So&amp;logegnern</translation>
     </message>
     <message>
-        <source>A hint be&amp;gins with</source>
-        <translation>Ein Hin&amp;weis beginnt mit</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Nichts von selbst</translation>
     </message>
@@ -1618,6 +1767,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Wohin sehen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was tun</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Was tun, und warum</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Ein Hin&amp;weis beginnt mit</translation>
     </message>
 </context>
 <context>
@@ -1881,8 +2050,12 @@
 <context>
     <name>aid</name>
     <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
         <source>Player aid</source>
-        <extracomment>A page is its columns, from left to right.</extracomment>
         <translation>Spielhilfe</translation>
     </message>
     <message>
@@ -2161,6 +2334,177 @@
         <source>Staff</source>
         <translation>Personal</translation>
     </message>
+    <message>
+        <source>A guest goes dancing</source>
+        <translation>Ein Gast geht tanzen</translation>
+    </message>
+    <message>
+        <source>Instead of a room, with a complete order: choose a free space in a ballroom not yet scored, or the balcony.</source>
+        <translation>Statt ins Zimmer, mit erfüllter Bestellung: Wählen Sie ein freies Feld in einem noch nicht gewerteten Ballsaal oder den Balkon.</translation>
+    </message>
+    <message>
+        <source>Pay its champagne from the kitchen.</source>
+        <translation>Bezahlen Sie dessen Champagner aus der Küche.</translation>
+    </message>
+    <message>
+        <source>Move a dancer there from any area of your rehearsal room.</source>
+        <translation>Stellen Sie einen Tänzer aus einem beliebigen Probebereich Ihres Proberaums dorthin.</translation>
+    </message>
+    <message>
+        <source>Score the guest’s VP.</source>
+        <translation>Erhalten Sie die SP des Gastes.</translation>
+    </message>
+    <message>
+        <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
+        <translation>Dann in beliebiger Reihenfolge: Belohnung, Personal, Reihenbonus, Raumbonus eines nun leeren Probebereichs.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Rows of each ballroom</source>
+        <translation>Reihen jedes Ballsaals</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Reihenbonus</translation>
+    </message>
+    <message>
+        <source>Bonuses at once</source>
+        <translation>Sofortige Boni</translation>
+    </message>
+    <message>
+        <source>Scoring after rounds 3, 5 and 7</source>
+        <translation>Wertung nach Durchgang 3, 5 und 7</translation>
+    </message>
+    <message>
+        <source>After the Emperor: the left, the middle, the right ballroom.</source>
+        <translation>Nach dem Kaiser: der linke, der mittlere, der rechte Ballsaal.</translation>
+    </message>
+    <message>
+        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>Bei Gleichstand teilen sich die Spieler ihren Rang und die folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
+    </message>
+    <message>
+        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
+        <translation>Aktion 1: Strudel, Torte, Champagner. Aktion 2: Wein, Kaffee, Champagner. Von jedem nicht mehr als von dem davor.</translation>
+    </message>
+    <message>
+        <source>Of your choice: a dish or a drink, never champagne.</source>
+        <translation>Nach Wahl: eine Speise oder ein Getränk, nie Champagner.</translation>
+    </message>
+    <message>
+        <source>1 VP each in the kitchen at the end.</source>
+        <translation>Am Ende je 1 SP in der Küche.</translation>
+    </message>
+    <message>
+        <source>Coloured dice</source>
+        <translation>Farbige Würfel</translation>
+    </message>
+    <message>
+        <source>With the die you take its celebrity and score its VP. The effect holds until the end of the round, already for this main action.</source>
+        <translation>Mit dem Würfel nehmen Sie seine Berühmtheit und erhalten deren SP. Die Wirkung gilt bis zum Ende des Durchgangs, schon für diese Hauptaktion.</translation>
+    </message>
+    <message>
+        <source>A source is one main action, the VP of a guest, the reward of a guest, or a single bonus, card or tile.</source>
+        <translation>Eine Quelle ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Bieten Sie 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
+    </message>
+    <message>
+        <source>The kitchen starts with what the entrance says.</source>
+        <translation>In der Küche steht zu Beginn, was der Eingang sagt.</translation>
+    </message>
+    <message>
+        <source>Turning cards down</source>
+        <translation>Karten umdrehen</translation>
+    </message>
+    <message>
+        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <translation>Einmal im Spiel, wenn die Aktion vorbei ist, in der es geschah. Die Karte bleibt im Spiel.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabeth</translation>
+    </message>
+    <message>
+        <source>One arrow</source>
+        <translation>Ein Pfeil</translation>
+    </message>
+    <message>
+        <source>Two arrows</source>
+        <translation>Zwei Pfeile</translation>
+    </message>
+    <message>
+        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
+        <translation>Voll: der nächste weiter rechts, zuletzt der Balkon. Unterste freie Reihe, kein Preis, kein Bonus.</translation>
+    </message>
+    <message>
+        <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
+        <translation>Ihr farbiger Würfel: die SP, dazu Rot ein Schritt bei einem Ziel, Gelb 2 Schritte, Blau 2 SP.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Celebrities leave; the Emperor; the ballroom; then as always.</source>
+        <translation>Berühmtheiten gehen; der Kaiser; der Ballsaal; dann wie immer.</translation>
+    </message>
+    <message>
+        <source>More symbols</source>
+        <translation>Weitere Symbole</translation>
+    </message>
+    <message>
+        <source>champagne, dancer, ballroom</source>
+        <translation>Champagner, Tänzer, Ballsaal</translation>
+    </message>
+    <message>
+        <source>celebrity, entrance, card turned down</source>
+        <translation>Berühmtheit, Eingang, umgedrehte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
+            <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2256,6 +2600,96 @@
             <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
             <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, würde jetzt gewertet</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n Feld frei</numerusform>
+            <numerusform>%n Felder frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+            <numerusform>Ohne Rabatt würde es %n Champagner kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>wie die obere Reihe von VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>Tänzer × höchste Reihe</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>je Reihe: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>meiste Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 Tänzer: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Er wurde nach Durchgang %1 gewertet und ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>Er wird als Nächster gewertet, nach Durchgang %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Er wird nach Durchgang %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Ohne Tänzer dort: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>So wie es steht: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Würde er jetzt gewertet: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Kein Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Reihenbonus: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Er zählt als obere Reihe des rechten Ballsaals, ohne Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Geschlossen: Dieser Ballsaal wurde bereits gewertet.</translation>
     </message>
 </context>
 <context>
@@ -2443,10 +2877,6 @@
         <translation>die Version anzeigen</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night oder system</translation>
     </message>
@@ -2477,10 +2907,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>mit den beiden Promo-Gästen</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2549,26 +2975,6 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>in diese Datei schreiben statt ins Terminal</translation>
-    </message>
-    <message>
-        <source>say what is best in a saved game</source>
-        <translation>sagen, was in einem gespeicherten Spiel das Beste ist</translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation>Sagt, was dort, wo ein gespeichertes Spiel steht, oder am Anfang eines Zuges das Beste ist, und warum.</translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation>am Anfang dieses Zuges, von 1 an gezählt</translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation>auf ein beendetes Spiel zurückschauen: Fehler, Glück, Wendepunkte</translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2791,10 +3197,6 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
@@ -2863,6 +3265,38 @@
         <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation>sagen, was in einem gespeicherten Spiel das Beste ist</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Sagt, was dort, wo ein gespeichertes Spiel steht, oder am Anfang eines Zuges das Beste ist, und warum.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>am Anfang dieses Zuges, von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>auf ein beendetes Spiel zurückschauen: Fehler, Glück, Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
     </message>
@@ -2873,6 +3307,14 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Angehalten, bevor die Rückschau fertig war.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein ist auch so gemeint</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +3433,6 @@
         <translation>Ein erster Eindruck; es wird noch nachgesehen.</translation>
     </message>
     <message>
-        <source>Counted to the end of the game.</source>
-        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
-    </message>
-    <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Am nächsten kommt, mit weniger als 1 SP Abstand: %1</translation>
     </message>
@@ -3031,10 +3469,6 @@
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>Round %1, beside the turns: %2</source>
-        <translation>Durchgang %1, neben den Zügen: %2</translation>
-    </message>
-    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Durchgang %1, Zug %2: %3</translation>
     </message>
@@ -3055,10 +3489,6 @@
         <translation>%1 SP verloren, auf %2 genau</translation>
     </message>
     <message>
-        <source>%1 VP lost</source>
-        <translation>%1 SP verloren</translation>
-    </message>
-    <message>
         <source>Nothing better was found.</source>
         <translation>Es hat sich nichts Besseres gefunden.</translation>
     </message>
@@ -3073,10 +3503,6 @@
     <message>
         <source>%1 VP by luck</source>
         <translation>%1 SP durch Glück</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
-        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP zugunsten von %4.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3095,6 +3521,22 @@
             <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
             <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 SP verloren</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Durchgang %1, neben den Zügen: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP zugunsten von %4.</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4635,256 @@
             <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>eigene Belegungsboni</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>ein Geschenk nach der Summe der zwei Würfel</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>ein zweiter Gast in jedem Zug</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>drei eigene Ziele</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>ein Geschenk für das erste Zimmer jedes Bereichs</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>Schritte zurück für sechs eigene Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>einen Würfel neben dem genutzten Feld drehen</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Reihenboni zweimal</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>allein die meisten Tänzer: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Gast in diesem Durchgang verabschiedet</numerusform>
+            <numerusform>%n Gäste in diesem Durchgang verabschiedet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Gast mehr</numerusform>
+            <numerusform>zu Beginn %n Gäste mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Mit %n Gast mehr sind es %1 SP.</numerusform>
+            <numerusform>Mit %n Gästen mehr sind es %1 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+            <numerusform>zu Beginn %n Zimmer mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+            <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
+            <numerusform>Schon erhalten für %1 von %n Bereichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+            <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritt zurück: %2</numerusform>
+            <numerusform>eigenes Kaiserplättchen %1, für %n Schritte zurück: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+            <numerusform>bis zu %n SP je Durchgang für Gäste, die gehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+            <numerusform>bis zu %n SP am Ende für Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>erstes Zimmer eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>erstes Zimmer eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>erstes Zimmer eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Belegungsbonus eines blauen Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Belegungsbonus eines roten Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Belegungsbonus eines gelben Bereichs: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>noch kein Eingang</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>Eingang: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2, genommen</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>Marker für Spalte oder Etage: %1 oder %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Für jede volle Spalte und jede volle Etage nehmen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Jetzt gilt die Hälfte für eine Etage.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Einmal pro Zug; das Plättchen kommt dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>eigenes Ziel: %1, beansprucht</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>eigenes Ziel: %1, Sie haben %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>Summe Ihrer Würfel %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Jetzt nicht erreichbar: Ihr erster Würfel ist eine %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Ihr erster Würfel ist eine %1: Ein zweiter mit %2 bringt es.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Weitere Gäste bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Für Bereiche aus einem, zwei, drei und vier Zimmern.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>Eingang %1: noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>Eingang %1: %2 hat %3 geboten</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Sie müssten %1 oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>ein Gebot von %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Die Ziele daneben: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Die Kaiserplättchen daneben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -5077,6 +5769,10 @@
         <translation>beliebige SP</translation>
     </message>
     <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1 SP oder weniger</translation>
+    </message>
+    <message>
         <source>%1 VP or more</source>
         <translation>ab %1 SP</translation>
     </message>
@@ -5107,6 +5803,38 @@
     <message>
         <source>any cost</source>
         <translation>beliebige Kosten</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>Grundspiel und alle Module</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>nur mit: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>auch ohne: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Andere Module</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>mit beliebigen Modulen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>beide Gegner</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5596,6 +6324,317 @@
         <source>This costs %1.</source>
         <translation>Das kostet %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>Speise oder Getränk nach Wahl</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>Personalkarten ziehen</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>Personal ausspielen, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>Personal ausspielen, billiger</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>Zimmer vorbereiten, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>Zimmer vorbereiten, billiger</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>Gäste nehmen, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>Bestellungen füllen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Einstiegsset</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Farben der Zimmer</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Arten von Speisen und Getränken</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinste Erhöhung</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Aktionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Untere Reihen</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Obere Reihen</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Geprüft: So ist es gedruckt.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>Marker %1, für eine volle Spalte</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>Marker %1, für eine volle Etage</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>alle Werte geprüft</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 lässt sich nicht schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Die alte Datei war nicht ganz zu gebrauchen; sie heißt nun %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Werte aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Geprüfte Werte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Berichtigungen (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Karten mit Hauswerten</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>So ist es gedruckt</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Behält diese Werte und geht zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Zurück zu unseren Angaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+            <numerusform>%n von %1 Werten noch zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>noch %n Wert zu prüfen</numerusform>
+            <numerusform>noch %n Werte zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n Wert übernommen.</numerusform>
+            <numerusform>%n Werte übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Und %n weiterer Fehler dieser Art.</numerusform>
+            <numerusform>Und %n weitere Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>Bereich mit %n Tänzer</numerusform>
+            <numerusform>Bereich mit %n Tänzern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5636,6 +6675,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>Würfel (%1): vergeben</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>Würfel (%1): %2 ist bis zum Ende des Durchgangs bei %3</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Wer den Würfel nimmt, bekommt diese SP und hat die Wirkung bis zum Ende des Durchgangs.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Der Würfel liegt auf dem Mistkübel; niemand bekommt diese Berühmtheit in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>bis zum Ende des Durchgangs: %1, genutzt</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>bis zum Ende des Durchgangs: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>zu geben: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>zu geben: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>zu bekommen: %1, gewählt</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>zu bekommen: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>Für %1 gilt die Wirkung nicht.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>Berühmtheiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+            <numerusform>Würfel (%1) auf Feld %3: %2, %n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+            <numerusform>Würfel (%1): %2, %n SP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -5662,8 +6766,8 @@
         <translation>ausgespielt: %1</translation>
     </message>
     <message>
-        <source>gone: has moved in</source>
-        <translation>nicht mehr dabei: eingezogen</translation>
+        <source>gone: has left the café</source>
+        <translation>fort: hat das Kaffeehaus verlassen</translation>
     </message>
     <message>
         <source>gone: out of the game</source>
@@ -5692,6 +6796,41 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gäste gehen zum Ball: Champagner, Tänzer und drei Ballsäle.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Farbige Würfel holen für einen Durchgang eine Berühmtheit ins Haus.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Jedes Hotel hat einen Eingang mit eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Mehr Personal, mehr Ziele und mehr Kaiserplättchen.</translation>
     </message>
 </context>
 <context>
@@ -6067,16 +7206,8 @@
         <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
-    </message>
-    <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Den Tänzer hier abgeben: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6121,6 +7252,18 @@
     <message>
         <source>Take no token</source>
         <translation>Keinen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 tanzt: %2, Bereich %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6216,14 +7359,6 @@
         <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder mehr</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
@@ -6236,8 +7371,24 @@
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +7463,13 @@
         <translation>
             <numerusform>%n Seite in diesem Kapitel</numerusform>
             <numerusform>%n Seiten in diesem Kapitel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
+            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6490,8 +7648,20 @@
         <translation>nimmt einen Gast dieser Farbe: %1 (%2)</translation>
     </message>
     <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1; dieser tanzt im Ballsaal, der als Nächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1; dieser tanzt im Ballsaal, der als Übernächster gewertet wird</translation>
+    </message>
+    <message>
         <source>takes any die</source>
         <translation>nimmt einen beliebigen Würfel</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>nimmt einen farbigen Würfel</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -6500,6 +7670,14 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>deckt eine Personalkarte vom Stapel auf</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Nächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Übernächster gewertet wird</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -6526,6 +7704,22 @@
         <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
+        <source>All ballrooms</source>
+        <translation>Alle Ballsäle</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Alle Proberäume</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Alle Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Alle eigenen Hoteleingänge</translation>
+    </message>
+    <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
     </message>
@@ -6534,8 +7728,8 @@
         <translation>Das Nachschlagewerk</translation>
     </message>
     <message>
-        <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Drei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei; die letzte ist für die Erweiterung.</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6544,6 +7738,10 @@
     <message>
         <source>The rules</source>
         <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -6606,6 +7804,14 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
+        <source>the areas and their bonuses</source>
+        <translation>die Probebereiche und ihre Boni</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>was die Marker geben</translation>
+    </message>
+    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
@@ -6635,16 +7841,24 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>What the guest brings</source>
+        <translation>Was der Gast bringt</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
     <message>
-        <source>promotional guest, optional</source>
-        <translation>Promo-Gast, nach Wunsch</translation>
-    </message>
-    <message>
         <source>Reward when the guest moves in</source>
         <translation>Belohnung, wenn der Gast einzieht</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Belohnung, wenn der Gast auf einen Ball geht</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Belohnung, wenn der Gast in ein Zimmer oder auf einen Ball geht</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -6739,6 +7953,10 @@
         <translation>Strafe, auf Feld 0</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classic:** %1</translation>
     </message>
@@ -6777,6 +7995,114 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Reihenbonus</translation>
+    </message>
+    <message>
+        <source>Ballroom · %1</source>
+        <translation>Ballsaal · %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Whoever has no dancer here loses 5 VP.</source>
+        <translation>Wer hier keinen Tänzer hat, verliert 5 SP.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Wie viel Champagner und wie viele Felder jede Reihe hat, steht in keinem hier bekannten Text und stammt vom Haus. Wer das Spiel besitzt, kann es in der Datei %1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Probebereich</translation>
+    </message>
+    <message>
+        <source>Room bonus</source>
+        <translation>Raumbonus</translation>
+    </message>
+    <message>
+        <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
+        <translation>Der Bonus eines Probebereichs gehört Ihnen, sobald der letzte Tänzer ihn verlassen hat.</translation>
+    </message>
+    <message>
+        <source>Rehearsal room · %1</source>
+        <translation>Proberaum · %1</translation>
+    </message>
+    <message>
+        <source>Celebrity · %1</source>
+        <translation>Berühmtheit · %1</translation>
+    </message>
+    <message>
+        <source>Until the end of the round, for whoever has taken the die</source>
+        <translation>Bis zum Ende des Durchgangs, für den, der den Würfel genommen hat</translation>
+    </message>
+    <message>
+        <source>Hotel entrance · %1</source>
+        <translation>Hoteleingang · %1</translation>
+    </message>
+    <message>
+        <source>What the entrance says</source>
+        <translation>Was der Eingang sagt</translation>
+    </message>
+    <message>
+        <source>Expansion · %1</source>
+        <extracomment>What the rows of the tables of symbols show.</extracomment>
+        <translation>Erweiterung · %1</translation>
+    </message>
+    <message>
+        <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>promotional cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>promotional, optional</source>
+        <extracomment>Where the catalog keeps the cards of a kind. The topic that introduces a module.</extracomment>
+        <translation>Promo-Karte, wahlweise</translation>
+    </message>
+    <message>
+        <source>%1; with any module of the expansion</source>
+        <translation>%1; mit jedem Modul der Erweiterung</translation>
+    </message>
+    <message>
+        <source>%1; only with %2</source>
+        <translation>%1; nur mit: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +8226,78 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Lounge</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Die farbigen Würfel mit ihren Berühmtheiten: rot, gelb, blau</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Berühmtheiten in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Berühmtheiten, deren Wirkung Sie bis zum Ende des Durchgangs haben</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Speisen und Getränke zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Wählen Sie Speisen und Getränke, dann bestätigen; auch was Sie aus der Küche bringen, ist gewählt</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>Der Eingang des Hotels und was er erlaubt; öffnen zeigt alles</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Neben dem Eingang</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Was neben dem Eingang des Hotels liegt oder aus ihm folgt</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Angebotene Eingänge</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Die angebotenen Eingänge und das Gebot auf jedem</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ihr Gebot</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Wie viele Kronen Sie bieten: erst wählen, dann den Eingang; oder dorthin ziehen</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +8596,18 @@
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
             <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torte und Champagner</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Wein, Kaffee und Champagner</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, farbig: %2</translation>
     </message>
 </context>
 <context>
@@ -7709,10 +9119,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
@@ -7747,6 +9153,78 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer oder auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast auf einen Ball schicken; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; schicken Sie einen Gast auf einen Ball oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast in ein Zimmer oder auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast in ein Zimmer oder auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, schicken Sie einen Gast auf einen Ball oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: Wählen Sie, wohin %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +9822,26 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Einen Marker nehmen Sie, wenn alle Zimmer einer Spalte oder Etage belegt sind.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Kronen werden auf einen Eingang geboten.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Ein Eingang kommt an die Front Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8417,6 +9915,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
         <source>Cards and boards</source>
         <translation>Karten und Pläne</translation>
     </message>
@@ -8437,8 +9939,28 @@
         <translation>Kaiserplättchen</translation>
     </message>
     <message>
+        <source>Ballroom</source>
+        <translation>Ballsaal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Berühmtheit</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Hoteleingang</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Regeln der Erweiterung</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -8519,11 +10041,35 @@
         <source>Pantry</source>
         <translation>Vorratskammer</translation>
     </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Sein Raumbonus ist schon erhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Raumbonus, wenn der letzte Tänzer geht: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>Proberaum zur Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>Proberaum %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+            <numerusform>Probebereich %1: noch %n von %2 Tänzern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
+        <extracomment>The order in which the modules of the expansion are read; others follow.</extracomment>
         <translation>Willkommen im Haus</translation>
     </message>
     <message>
@@ -8573,6 +10119,22 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Fragen: Kaiser, Spielende, solo</translation>
+    </message>
+    <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz!: alle Module</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Fragen: Champagner, Tänzer, Ballsäle</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Fragen: Berühmtheiten und Eingänge</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Fragen: weitere Karten, Elisabeth</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -8887,8 +10449,264 @@
         <translation>Sind alle Zimmer eines Bereichs belegt, erhalten Sie sofort einen Bonus. Seine Art richtet sich nach der Farbe, sein Wert nach der Größe des Bereichs.</translation>
     </message>
     <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Einzigartige Hotels: ein eigener Eingang</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Jeder Spieler erhält einen Hoteleingang. Er sagt, was zu Beginn in der Küche steht, gibt sofort etwas und ändert für Sie allein eine Regel, bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Niemand beginnt mit Speisen und Getränken: Was der Eingang zeigt, ist alles. Der Champagner der Wiener Ballsäle kommt dazu.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Zimmer:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Gäste und Personal:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Würfel:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Ziele und Kaiserplättchen:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Ballsäle:** [[entrance:10]], nur mit den Wiener Ballsälen im Spiel</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Es liegen so viele Eingänge offen, wie es Spieler gibt. Sie werden für Kronen verkauft, und am Ende hat jeder einen. Alle beginnen mit 10 Kronen.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Der erste Spieler beginnt. Wer kein stehendes Gebot hat, bietet 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Wer überboten wurde, ist als Nächster dran.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Stehen alle Gebote, zahlen alle.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Geboten wird offen, und niemand darf mehr bieten, als er hat. So kommt das Bieten immer zu einem Ende.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Beispiel:** Anna bietet 2 auf [[entrance:3]], Ben 0 auf [[entrance:7]], Clara 3 auf [[entrance:3]]. Anna ist überboten und bietet 1 auf [[entrance:7]]. Nun nimmt Ben den letzten Eingang für 0. Clara zahlt 3 Kronen, Anna 1 und Ben nichts.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Eingänge vor dem ersten Durchgang</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: zwei weitere Zimmer, nach Ihren drei und zu deren Kosten.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: ein viertes Zimmer nach Ihren drei, kostenlos.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: ein zweiter Gast gleich nach dem ersten, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]: Ziehen Sie eine Personalkarte und spielen Sie eine für 3 Kronen weniger aus, oder keine. Noch gibt es weder Gast noch Zimmer, also verfällt, was einen braucht.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]: zwei Schritte auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Eingänge für Zimmer</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** hat eigene Belegungsboni:</translation>
+    </message>
+    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Zimmer im Bereich | 1 | 2 | 3 | 4 |</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Blau: SP | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rot: Kronen | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Eingänge für Gäste und Personal</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** hat vier Tische. In jedem Ihrer Züge dürfen Sie einen zweiten Gast nehmen, gleich nach dem ersten und dem Auffüllen, zu den Kosten seines Platzes. Er braucht einen freien Tisch.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Der zweite Gast folgt nur auf einen, den Sie durch die Aktion Ihres Zuges genommen haben, nie auf einen, den eine Wirkung gegeben hat. [[staff:25]] macht beide kostenlos.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>Am Ende eines Durchgangs bringt er 1, 3, 6 oder 9 SP, wenn darin 2, 3, 4 oder 5 Ihrer Gäste verabschiedet wurden. **Beispiel:** Drei Gäste sind eingezogen, einer hat getanzt: 6 SP.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** gibt nach jeder Personalkarte, die Sie ausspielen, 1 Krone und eine Personalkarte vom Stapel, sobald deren Wirkung vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Eingänge für Würfel</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Summe | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | keiner |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 oder 8 | eine Personalkarte für 1 Krone weniger ausspielen |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 oder 9 | 1 Strudel, 1 Wein |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 oder 10 | 1 Krone, 1 Kaiserschritt |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 oder 11 | 1 Torte, 1 Kaffee |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 oder 12 | kostenlos ein Zimmer vorbereiten, 1 SP |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Beispiel:** Drei Würfel liegen auf Feld 4, zwei auf Feld 5. Sie legen einen von 5 auf 4 und nehmen eine 4 mit Stärke 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Eingänge für Ziele und Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** hat je ein Ziel A, B und C für Sie allein. Sie beanspruchen sie in Ihrem Zug, solange die Bedingung gilt: 15 SP in Durchgang 1 bis 3, 10 in Durchgang 4 und 5, 5 in Durchgang 6 und 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>In der Schlusswertung bringt er 3, 6 oder 10 SP für 4, 5 oder 6 Ziele beider Arten. Die eigenen sind keine Spielsteine für [[staff:40]], [[staff:132]], [[staff:179]] und „[[emperor:C6]]“.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** hat sechs Kaiserplättchen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie zwischen zwei Aktionen 1, 2 oder 3 Schritte zurückgehen und erhalten dafür den Kaiserbonus eines Plättchens A, B oder C, das dann aus dem Spiel kommt. So weit vorn muss Ihr Spielstein stehen.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Das ist keine Kaiserwertung: Strafen spielen keine Rolle, und [[staff:42]] bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>Der Hoteleingang The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Sein Besitzer erhält jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Beispiel:** ein Tänzer in der oberen Reihe von „[[ballroom:zur-kettenbruecke]]“: 5 SP und noch einmal 5 SP.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Einzigartige Hotels im Solospiel</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Sie beginnen mit **7 Kronen**. Drei Eingänge werden gezogen, und Sie wählen kostenlos einen davon; eine Versteigerung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Ihr Gegner hat einen der vier Eingänge der Soloregeln, zufällig oder nach Ihrem Wunsch: siehe [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Mit den Wiener Ballsälen werden die drei Gäste von [[rule:entrance-hautel-couture]] unter denen gewählt, die keinen Champagner wollen.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Maut und Stücke des gegnerischen Eingangs sind die des Feldes, das Sie nutzen, auch wenn [[entrance:9]] einen Würfel dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -10659,8 +12477,224 @@
         <translation>Symbole: auf den Karten</translation>
     </message>
     <message>
+        <source>What the expansion adds</source>
+        <translation>Was die Erweiterung bringt</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz!** ist eine Schachtel voller Module. Jedes lässt sich für sich verwenden, und alle vertragen sich miteinander, zu zweit bis viert oder allein.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Modul 1, Wiener Ballsäle:** Champagner, Tänzer, Ballsäle und Proberäume. Siehe [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Modul 2, Berühmtheiten:** drei farbige Würfel, zu jedem jemand Berühmtes. Siehe [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Modul 3, Einzigartige Hotels:** ein eigener Hoteleingang mit einer Fähigkeit, die bleibt. Siehe [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Modul 5, Noch mehr:** mehr Personal, Ziele und Kaiserplättchen, ohne neue Regeln. Siehe [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Modul 4, Startspieler, fehlt hier: Kein hier bekannter Text nennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer wird von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>Die Erweiterung folgt den Deluxe-Regeln. Mit Classic wird sie nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>Der Aufbau mit der Erweiterung</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Karten:** Die Karten der verwendeten Module werden eingemischt, dann werden Ziele und Kaiserplättchen gezogen.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Ballsäle:** drei von fünf, zufällig und in einer Reihe, rechts außen der Balkon. Jeder hat 10 Tänzer und 1 Champagner.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Würfel:** Ein roter, ein gelber und ein blauer ersetzen drei weiße. Die Lounge zeigt zu jedem eine Berühmtheit.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Hoteleingänge:** so viele wie Spieler, mit allem, was dazugehört; allein stehen drei zur Wahl.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personal:** Jeder erhält seine sechs Karten, ausgeteilt oder gedraftet wie üblich.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Proberäume:** so viele wie Spieler. Der letzte Spieler wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Erste Gäste und erste Zimmer**, wie üblich vom letzten Spieler an.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| Zu Beginn | Ohne Einzigartige Hotels | Mit Einzigartigen Hotels |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Kronen | 10 | 10 vor der Versteigerung; 7 im Solospiel |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Küche | ein Strudel, eine Torte, ein Wein und ein Kaffee | was der Eingang sagt |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagner, mit Wiener Ballsälen | 1 | 1 und was der Eingang sagt |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Stücke, Gäste, Quellen und Aktionen</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Ein **Stück** ist eine Speise (Strudel oder Torte), ein Getränk (Wein oder Kaffee) oder ein Champagner. Wo Sie Speisen und Getränke nach Wahl erhalten, ist Champagner nie dabei.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“ und „[[emperor:B1]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:A6]]“ nimmt ein beliebiges Stück, jene von „[[emperor:C6]]“ alles, was in der Küche steht.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>**Verabschiedet** ist ein Gast, wenn er mit voller Bestellung das Kaffeehaus verlässt, für ein Zimmer oder einen Ball. Wer mit voller Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Eine **Aktion** ist eine Hauptaktion mit allem, was zu ihrem Würfel gehört, oder eine Zusatzaktion, jeweils mit allem, was sie auslöst. Die Hauptaktion von [[guest:97]] ist eine Aktion für sich; Aufbau und Kaiserwertung sind keine.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Beispiel:** Ein Gast zieht für 4 SP ein, die Belohnung bringt 2 SP, und das Zimmer füllt einen blauen Bereich. Das sind drei Quellen von SP, also gibt [[celebrity:3]] dreimal 2 SP dazu.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>Das Ende eines Durchgangs und des Spiels</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>Am Ende eines Durchgangs geschieht nacheinander, soweit die Module verwendet werden:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Genommene Berühmtheiten gehen; außer nach Durchgang 7 wird die Lounge wieder aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] wertet die Gäste, die in diesem Durchgang verabschiedet wurden.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Nach Durchgang 3, 5 und 7: die Kaiserwertung mit Kaiserboni und Strafen.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- Im Solospiel werden die Sterne gewertet, siehe [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Nach Durchgang 3, 5 und 7: Ein Ballsaal wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Dann geht alles weiter wie immer; nach Durchgang 7 folgt die Schlusswertung. Dort bringt jeder Champagner in der Küche 1 SP, und bei Gleichstand zählt er mit den Speisen und Getränken.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Manche Karten bringen der Schlusswertung eigene Zeilen: [[staff:126]] wertet Tänzer, [[entrance:6]] Ziele.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Was gedruckt ist und was von uns stammt</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Bekannt:** was Karten, Berühmtheiten und Hoteleingänge tun; Reihenboni und Wertung der Ballsäle, Gleichstand und die 5 SP Verlust; 10 Tänzer und 1 Champagner; jede Karte von Elisabeths Stapel.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **Von uns:** die Bestellungen der neuen Gäste und fast alle ihre SP, die Kosten des neuen Personals, die SP der Berühmtheiten.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **Ebenfalls von uns:** Champagner und Felder der Reihen, die Proberäume, die Versteigerung, die Marker von [[entrance:3]] und wie viel Champagner die Aktionen 1 und 2 bringen.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen, auf der Seite „Hauswerte“.</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Symbole: die Erweiterung</translation>
+    </message>
+    <message>
         <source>| Picture | What it means |</source>
         <translation>| Bild | Was es bedeutet |</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| Sektschale mit Perlen | Champagner, das fünfte Stück |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| Figur im weiten Rock | ein Tänzer |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| Kronleuchter | ein Ballsaal |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| Porträt unter einem Stern | eine Berühmtheit |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| Hausfront | der Eingang Ihres Hotels |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| Karte mit Pfeil | eine Personalkarte, die umgedreht ist oder in diesem Durchgang genutzt wurde |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -10933,6 +12967,1374 @@
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms: the idea</source>
+        <translation>Wiener Ballsäle: worum es geht</translation>
+    </message>
+    <message>
+        <source>A guest whose order is complete may go to a ball instead of a room: one of your dancers then stands in a ballroom. The guest’s VP and reward are yours either way.</source>
+        <translation>Ein Gast, dessen Bestellung erfüllt ist, darf statt in ein Zimmer auf einen Ball gehen: Dann steht einer Ihrer Tänzer in einem Ballsaal. SP und Belohnung des Gastes erhalten Sie so oder so.</translation>
+    </message>
+    <message>
+        <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
+        <translation>- Jeder Spieler hat **10 Tänzer** in einem Proberaum und beginnt mit **1 Champagner** in der Küche.</translation>
+    </message>
+    <message>
+        <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
+        <translation>- Drei der fünf Ballsäle sind im Spiel. Der linke wird nach Durchgang 3 gewertet, der mittlere nach Durchgang 5, der rechte nach Durchgang 7. Zum rechten gehört der **Balkon**.</translation>
+    </message>
+    <message>
+        <source>- Champagne is a fifth item: guests order it, and it pays for the spaces in the ballrooms.</source>
+        <translation>- Champagner steht neben Strudel, Torte, Wein und Kaffee als fünftes Stück: Gäste bestellen ihn, und er bezahlt die Felder in den Ballsälen.</translation>
+    </message>
+    <message>
+        <source>The module brings the staff cards 119 to 133, the guests 134 to 162, and the objectives and Emperor tiles A5, B5 and C5. Three celebrities and [[entrance:10]] are in play only with it.</source>
+        <translation>Das Modul bringt die Personalkarten 119 bis 133, die Gäste 134 bis 162 sowie die Ziele und Kaiserplättchen A5, B5 und C5. Drei Berühmtheiten und [[entrance:10]] sind nur mit ihm im Spiel.</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
+    </message>
+    <message>
+        <source>Champagne goes onto a guest who wants it at the moment you receive it, or into the kitchen. From there it is served like every other item.</source>
+        <translation>Champagner kommt in dem Augenblick, in dem Sie ihn erhalten, auf einen Gast, der ihn will, oder in die Küche. Von dort wird er serviert wie jedes andere Stück.</translation>
+    </message>
+    <message>
+        <source>**Action 1** gives strudel, cake and champagne, **action 2** wine, coffee and champagne: as many items as the strength says, and of each kind no more than of the kind before it. An action 6 done as 1 or 2 gives it too.</source>
+        <translation>**Aktion 1** bringt Strudel, Torte und Champagner, **Aktion 2** Wein, Kaffee und Champagner: insgesamt so viele Stücke, wie die Stärke angibt, und von jedem nicht mehr als von dem davor. Auch eine Aktion 6, die als 1 oder 2 ausgeführt wird, bringt ihn.</translation>
+    </message>
+    <message>
+        <source>| Strength | Champagne at most | For example |</source>
+        <translation>| Stärke | Champagner höchstens | Zum Beispiel |</translation>
+    </message>
+    <message>
+        <source>| 2 | 0 | 1 strudel, 1 cake |</source>
+        <translation>| 2 | 0 | 1 Strudel, 1 Torte |</translation>
+    </message>
+    <message>
+        <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
+        <translation>| 3 | 1 | 1 Strudel, 1 Torte, 1 Champagner |</translation>
+    </message>
+    <message>
+        <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
+        <translation>| 5 | 1 | 2 Wein, 2 Kaffee, 1 Champagner |</translation>
+    </message>
+    <message>
+        <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
+        <translation>| 6 | 2 | 2 Strudel, 2 Torten, 2 Champagner |</translation>
+    </message>
+    <message>
+        <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
+        <translation>Champagner von Karten wie [[staff:121]], [[staff:124]] und [[staff:131]] kommt dazu und setzt nichts voraus.</translation>
+    </message>
+    <message>
+        <source>“Of your choice” never means champagne. At the end of the game each champagne in the kitchen is worth 1 VP. The supply never runs out.</source>
+        <translation>„Nach Wahl“ heißt nie Champagner. Am Ende des Spiels bringt jeder Champagner in der Küche 1 SP. Der Vorrat geht nie aus.</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Proberäume</translation>
+    </message>
+    <message>
+        <source>As many rehearsal rooms as there are players are drawn at random. The last player chooses one first, then the others, back to the first player; only then are the first guests taken.</source>
+        <translation>Es werden zufällig so viele Proberäume gezogen, wie es Spieler gibt. Der letzte Spieler wählt zuerst, dann die anderen zurück bis zum ersten; erst danach werden die ersten Gäste genommen.</translation>
+    </message>
+    <message>
+        <source>Your dancers stand there in four areas of 1, 2, 3 and 4. Whenever you send a dancer you take it from whichever area you like.</source>
+        <translation>Dort stehen Ihre Tänzer in vier Probebereichen zu 1, 2, 3 und 4. Entsenden Sie einen Tänzer, nehmen Sie ihn aus einem beliebigen.</translation>
+    </message>
+    <message>
+        <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
+        <translation>Verlässt der letzte Tänzer einen Probebereich, gehört der **Raumbonus** sofort Ihnen. Nur darin unterscheiden sich die Proberäume: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] und [[rehearsal:pantry]].</translation>
+    </message>
+    <message>
+        <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
+        <translation>**Beispiel:** Im Proberaum „[[rehearsal:mirror-hall]]“ verlässt Ihr erster Tänzer den Probebereich zu 1: 1 SP. Die nächsten drei kommen aus jenem zu 3, und der letzte von ihnen bringt 5 SP.</translation>
+    </message>
+    <message>
+        <source>Sending a dancer</source>
+        <translation>Einen Tänzer entsenden</translation>
+    </message>
+    <message>
+        <source>Sending a guest with a complete order to a ball is an additional action, like moving a guest into a room:</source>
+        <translation>Einen Gast mit erfüllter Bestellung auf einen Ball zu schicken ist eine Zusatzaktion, wie einen Gast in ein Zimmer einziehen zu lassen:</translation>
+    </message>
+    <message>
+        <source>- Choose a free space in a ballroom that has not been scored yet, or the balcony, which is open from the first round on.</source>
+        <translation>- Wählen Sie ein freies Feld in einem Ballsaal, der noch nicht gewertet ist, oder den Balkon, der vom ersten Durchgang an offen steht.</translation>
+    </message>
+    <message>
+        <source>- Pay the champagne of that space from the kitchen.</source>
+        <translation>- Bezahlen Sie den Champagner dieses Feldes aus der Küche.</translation>
+    </message>
+    <message>
+        <source>- Move any one dancer from your rehearsal room there.</source>
+        <translation>- Stellen Sie einen beliebigen Tänzer aus Ihrem Proberaum dorthin.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast entsendet einen Tänzer, wie groß die Bestellung auch war.</translation>
+    </message>
+    <message>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <translation>**Karten**, die Sie einen Tänzer entsenden lassen, tun dasselbe ohne Gast. Ein Rabatt senkt den Champagner, nie unter 0. „Bis zu zwei“ gehen nacheinander, in denselben Ballsaal oder in zwei; dazwischen kommt nur, was der erste auslöst.</translation>
+    </message>
+    <message>
+        <source>Rows, spaces and row bonuses</source>
+        <translation>Reihen, Felder und Reihenboni</translation>
+    </message>
+    <message>
+        <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
+        <translation>Jeder Ballsaal hat drei Reihen, zu zweit, zu dritt und zu viert dieselben. Auf jedem Feld hat ein Tänzer Platz.</translation>
+    </message>
+    <message>
+        <source>| Row | Champagne | Spaces |</source>
+        <translation>| Reihe | Champagner | Felder |</translation>
+    </message>
+    <message>
+        <source>| Balcony | 3 | no limit |</source>
+        <translation>| Balkon | 3 | beliebig viele |</translation>
+    </message>
+    <message>
+        <source>| Top | 3 | 2 |</source>
+        <translation>| Obere | 3 | 2 |</translation>
+    </message>
+    <message>
+        <source>| Middle | 2 | 3 |</source>
+        <translation>| Mittlere | 2 | 3 |</translation>
+    </message>
+    <message>
+        <source>| Bottom | 1 | 4 |</source>
+        <translation>| Untere | 1 | 4 |</translation>
+    </message>
+    <message>
+        <source>Dancers in the middle and top rows bring a **row bonus** at once. The bottom row and the balcony have none.</source>
+        <translation>Tänzer in der mittleren und der oberen Reihe bringen sofort einen **Reihenbonus**. Die untere Reihe und der Balkon haben keinen.</translation>
+    </message>
+    <message>
+        <source>| Ballroom | Middle row | Top row |</source>
+        <translation>| Ballsaal | Mittlere Reihe | Obere Reihe |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:apollosaal]] | 2 krones | 3 krones |</source>
+        <translation>| [[ballroom:apollosaal]] | 2 Kronen | 3 Kronen |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:goldener-strauss]] | 1 Emperor step | 3 Emperor steps |</source>
+        <translation>| [[ballroom:goldener-strauss]] | 1 Kaiserschritt | 3 Kaiserschritte |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:odeonsaal]] | occupy a room on floors 1 to 3 | occupy a room, 3 VP |</source>
+        <translation>| [[ballroom:odeonsaal]] | ein Zimmer auf Etage 1 bis 3 belegen | ein Zimmer belegen, 3 SP |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zum-sperl]] | 1 cake | 1 strudel, 1 wine, 1 coffee |</source>
+        <translation>| [[ballroom:zum-sperl]] | 1 Torte | 1 Strudel, 1 Wein, 1 Kaffee |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zur-kettenbruecke]] | 2 VP | 5 VP |</source>
+        <translation>| [[ballroom:zur-kettenbruecke]] | 2 SP | 5 SP |</translation>
+    </message>
+    <message>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <translation>Ein Zimmer, das ein Reihenbonus belegt, ist belegt wie jedes andere: Sein Bereich kann voll werden, und Personal wirkt dabei. Ohne freies Zimmer geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>A guest goes dancing, step by step</source>
+        <translation>Ein Gast geht tanzen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>- The card leaves the café; items on it go to the supply.</source>
+        <translation>- Die Karte verlässt das Kaffeehaus; was darauf steht, kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>- The champagne of the space is paid.</source>
+        <translation>- Der Champagner des Feldes wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>- The dancer is placed.</source>
+        <translation>- Der Tänzer wird gestellt.</translation>
+    </message>
+    <message>
+        <source>- You score the guest’s VP.</source>
+        <translation>- Sie erhalten die SP des Gastes.</translation>
+    </message>
+    <message>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <translation>- Dann in einer Reihenfolge Ihrer Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Raumbonus. Auf jedes davon dürfen Sie verzichten.</translation>
+    </message>
+    <message>
+        <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
+        <translation>Champagner aus der Belohnung kommt zu spät für den Tänzer dieses Gastes, aber rechtzeitig für einen Tänzer, den die Belohnung selbst entsendet.</translation>
+    </message>
+    <message>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken bei jedem verabschiedeten Gast, Zimmer oder Ball; [[staff:23]] wirkt nur bei Zimmern.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
+        <translation>**Beispiel:** Die [[guest:146]] tanzt in der mittleren Reihe im [[ballroom:apollosaal]], und ihr Tänzer ist der einzige seines Probebereichs im Proberaum „[[rehearsal:treasury]]“. Sie bezahlen 2 Champagner und erhalten 15 SP; dann gibt es 2 Kronen für die Reihe und 1 Krone für den Probebereich, zusammen 3.</translation>
+    </message>
+    <message>
+        <source>Scoring a ballroom</source>
+        <translation>Die Wertung eines Ballsaals</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7, when the Emperor has given his rewards and penalties, a ballroom is scored: the left one, the middle one, the right one.</source>
+        <translation>Nach Durchgang 3, 5 und 7, wenn Kaiserboni und Strafen verteilt sind, wird ein Ballsaal gewertet: der linke, der mittlere, der rechte.</translation>
+    </message>
+    <message>
+        <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
+        <translation>- Wer dort **keinen Tänzer** hat, verliert **5 SP**, auch unter null.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Ganz ohne Tänzer erhalten Sie in keinem davon etwas und verlieren 5 SP.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
+        <translation>- Bei Gleichstand teilen sich die Spieler ihren Rang und so viele folgende, wie sie einnehmen: Die SP werden zusammengezählt, geteilt und abgerundet.</translation>
+    </message>
+    <message>
+        <source>- Dancers on the balcony belong to the right ballroom, as if in its top row.</source>
+        <translation>- Tänzer auf dem Balkon gehören zum rechten Ballsaal, als stünden sie in seiner oberen Reihe.</translation>
+    </message>
+    <message>
+        <source>Afterwards the ballroom is closed. Its dancers stay and go on counting for [[objective:B5]], [[emperor:C5]], [[staff:126]] and [[guest:184]].</source>
+        <translation>Danach ist der Ballsaal geschlossen. Seine Tänzer bleiben und zählen weiter für „[[objective:B5]]“, „[[emperor:C5]]“, [[staff:126]] und [[guest:184]].</translation>
+    </message>
+    <message>
+        <source>The five ballrooms in numbers</source>
+        <translation>Die fünf Ballsäle in Zahlen</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:apollosaal]]:** your dancers times your highest row. Two dancers, one of them in the top row: 2 × 3 = 6 VP. One in the bottom row: 1 VP. Three in the middle row: 6 VP.</source>
+        <translation>- **[[ballroom:apollosaal]]:** Ihre Tänzer mal Ihre höchste Reihe. Zwei Tänzer, einer davon in der oberen Reihe: 2 × 3 = 6 SP. Einer in der unteren: 1 SP. Drei in der mittleren: 6 SP.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <translation>- **[[ballroom:goldener-strauss]]:** jede Reihe für sich, 7 SP für die meisten Tänzer und 2 für den Zweiten. Gleichstand von zweien an der Spitze: je 4. Von dreien: je 3. Gleichstand von zweien auf Platz zwei: je 1. Allein in einer Reihe: 7.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:odeonsaal]]:** 1, 4, 9 or 16 VP for one to four dancers, 25 for five or more. With six dancers: 25 VP.</source>
+        <translation>- **[[ballroom:odeonsaal]]:** 1, 4, 9 oder 16 SP für einen bis vier Tänzer, 25 für fünf oder mehr. Mit sechs Tänzern: 25 SP.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <translation>- **[[ballroom:zum-sperl]]:** nach den meisten Tänzern. Zu zweit gibt es 10 und 3, zu dritt oder viert 15, 10 und 5. Drei Spieler mit 3, 3 und 1 Tänzern: 12, 12 und 5. Vier im Gleichstand: je 7.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
+        <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 SP für jeden zweiten Tänzer. Mit 1, 4 und 3 Tänzern: 0, 14 und 7 SP.</translation>
+    </message>
+    <message>
+        <source>Staff of the ballrooms</source>
+        <translation>Personal der Ballsäle</translation>
+    </message>
+    <message>
+        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <translation>- [[staff:119]] und [[staff:125]] wirken bei einem Würfel wie [[staff:14]]: vor oder nach der Hauptaktion. Die Krone von [[staff:119]] gibt es auch, wenn kein Tänzer entsandt wird.</translation>
+    </message>
+    <message>
+        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
+    </message>
+    <message>
+        <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
+        <translation>- [[staff:130]] zahlt für jeden Tänzer, den Sie entsenden, wodurch auch immer.</translation>
+    </message>
+    <message>
+        <source>- [[staff:132]] gives its champagne after the VP of the objective, for each of your markers on common objectives.</source>
+        <translation>- [[staff:132]] gibt Champagner nach den SP des Ziels, für jeden Ihrer Spielsteine auf gemeinsamen Zielen.</translation>
+    </message>
+    <message>
+        <source>- [[staff:133]] is offered right after another staff card and its effect, once per round; not later, and not on itself.</source>
+        <translation>- [[staff:133]] wird gleich nach einer anderen Personalkarte und deren Wirkung angeboten, einmal pro Durchgang; nicht später und nicht für sich selbst.</translation>
+    </message>
+    <message>
+        <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
+        <translation>- [[staff:126]] bringt 2 SP für jeden Ihrer Tänzer in allen Ballsälen und auf dem Balkon. [[staff:29]] darf das kopieren, für die Tänzer ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of the ballrooms</source>
+        <translation>Ziele und Kaiserplättchen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>- [[objective:A5]] looks at the champagne in the kitchen, not on guests. You keep it when you claim.</source>
+        <translation>- „[[objective:A5]]“ zählt den Champagner in der Küche, nicht auf Gästen. Sie behalten ihn, wenn Sie das Ziel beanspruchen.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B5]] counts dancers in all ballrooms, scored ones and the balcony included.</source>
+        <translation>- „[[objective:B5]]“ zählt Tänzer in allen Ballsälen, auch in gewerteten, und auf dem Balkon.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C5]] counts green guests that were completed, whether they took a room or went to a ball.</source>
+        <translation>- „[[objective:C5]]“ zählt verabschiedete grüne Gäste, ob sie ein Zimmer nahmen oder auf einen Ball gingen.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
+        <translation>- „[[emperor:B5]]“ bringt Ihnen kostenlos einen Tänzer, samt Reihenbonus und Raumbonus. Der Ballsaal, der gleich gewertet wird, steht ihm noch offen.</translation>
+    </message>
+    <message>
+        <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
+        <translation>- Die Strafe von „[[emperor:B5]]“ nimmt einen Ihrer Tänzer aus dem mittleren Ballsaal, jene von „[[emperor:C5]]“ zwei aus dem rechten oder vom Balkon. Welche, wählen Sie.</translation>
+    </message>
+    <message>
+        <source>Dancers taken in this way leave the game, and their spaces are free again.</source>
+        <translation>So verlorene Tänzer kommen aus dem Spiel, und ihre Felder sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Wiener Ballsäle</translation>
+    </message>
+    <message>
+        <source>Celebrities: coloured dice</source>
+        <translation>Berühmtheiten: farbige Würfel</translation>
+    </message>
+    <message>
+        <source>A red, a yellow and a blue die replace three of the white ones; the number of dice stays the same. The **lounge** shows one celebrity for each colour.</source>
+        <translation>Ein roter, ein gelber und ein blauer Würfel ersetzen drei weiße; die Zahl der Würfel bleibt gleich. Die **Lounge** zeigt zu jeder Farbe eine Berühmtheit.</translation>
+    </message>
+    <message>
+        <source>A coloured die is a die like any other and counts for the strength of its space. Whoever takes it takes the celebrity of its colour too and **scores its VP at once**. The effect is yours until the end of the round.</source>
+        <translation>Ein farbiger Würfel ist ein Würfel wie jeder andere und zählt für die Stärke seines Feldes. Wer ihn nimmt, nimmt auch die Berühmtheit seiner Farbe und **erhält sofort ihre SP**. Ihre Wirkung gehört ihm bis zum Ende des Durchgangs.</translation>
+    </message>
+    <message>
+        <source>If white and coloured dice lie on the space you use, you choose which one you take.</source>
+        <translation>Liegen auf dem genutzten Feld weiße und farbige Würfel, wählen Sie, welchen Sie nehmen.</translation>
+    </message>
+    <message>
+        <source>The effect already holds for the main action of that very die, but not for the VP of its own tile.</source>
+        <translation>Die Wirkung gilt schon für die Hauptaktion ebendieses Würfels, aber noch nicht für die SP der Berühmtheit selbst.</translation>
+    </message>
+    <message>
+        <source>[[guest:97]] takes no die, and so no celebrity.</source>
+        <translation>[[guest:97]] nimmt keinen Würfel und daher auch keine Berühmtheit.</translation>
+    </message>
+    <message>
+        <source>The die for the dustbin is a white one as long as there is any. Coloured dice are rolled again with the rest and keep their celebrities.</source>
+        <translation>Auf den Mistkübel kommt ein weißer Würfel, solange einer da ist. Farbige Würfel werden mit den übrigen neu gewürfelt und behalten ihre Berühmtheiten.</translation>
+    </message>
+    <message>
+        <source>The lounge at the end of a round</source>
+        <translation>Die Lounge am Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Celebrities stay with their owners until the end of the round and leave before any scoring. After every round but the last the lounge is then filled again:</source>
+        <translation>Berühmtheiten bleiben bis zum Ende des Durchgangs und gehen vor jeder Wertung. Nach jedem Durchgang außer dem letzten wird die Lounge dann aufgefüllt:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken are discarded.</source>
+        <translation>- Genommene Berühmtheiten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>- Those left move to the right. If nobody was taken, the one on the right is discarded.</source>
+        <translation>- Die übrigen rücken nach rechts. Wurde keine genommen, wird die rechte abgelegt.</translation>
+    </message>
+    <message>
+        <source>- New ones enter from the left. From the left the colours are red, yellow and blue.</source>
+        <translation>- Neue kommen von links. Von links sind die Farben Rot, Gelb und Blau.</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, the discards are shuffled to make a new one.</source>
+        <translation>Ist der Stapel leer, werden die abgelegten neu gemischt.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
+        <translation>**Beispiel:** [[celebrity:8]] liegt über dem roten Würfel, [[celebrity:7]] über dem gelben, [[celebrity:11]] über dem blauen. Nur der gelbe Würfel wurde genommen. Nun rückt [[celebrity:8]] zu Gelb, [[celebrity:11]] bleibt bei Blau, und zu Rot kommt jemand Neues.</translation>
+    </message>
+    <message>
+        <source>What the celebrities do</source>
+        <translation>Was die Berühmtheiten tun</translation>
+    </message>
+    <message>
+        <source>- **For each source:** [[celebrity:3]] adds 2 VP to VP, [[celebrity:12]] 1 step to steps on the Emperor track. What they add does not set them off again.</source>
+        <translation>- **Bei jeder Quelle:** [[celebrity:3]] legt zu SP 2 SP dazu, [[celebrity:12]] zu Schritten auf der Kaiserleiste 1 Schritt. Was sie dazulegen, löst sie nicht noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>- **After each source:** steps let you play a staff card for 2 krones less with [[celebrity:1]]; krones let you prepare a room for 1 krone less with [[celebrity:4]].</source>
+        <translation>- **Nach jeder Quelle:** Bei [[celebrity:1]] dürfen Sie nach Schritten eine Personalkarte für 2 Kronen weniger ausspielen, bei [[celebrity:4]] nach Kronen ein Zimmer für 1 Krone weniger vorbereiten.</translation>
+    </message>
+    <message>
+        <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
+        <translation>- **Nach jeder Personalkarte:** [[celebrity:8]] gibt 2 Speisen oder Getränke nach Wahl, [[celebrity:5]] 1 Champagner und 2 SP, sobald die Wirkung der Karte vorbei ist.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
+        <translation>- **Zimmer:** Mit [[celebrity:7]] kostet das Vorbereiten nichts; mit [[celebrity:6]] bringt jedes Zimmer, das Sie belegen, 2 SP.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[celebrity:9]] gives 1 VP and 1 step for each dancer you send, [[celebrity:10]] 1 item of your choice and 1 VP for each source of champagne.</source>
+        <translation>- **Ballsäle:** [[celebrity:9]] gibt 1 SP und 1 Schritt für jeden Tänzer, den Sie entsenden, [[celebrity:10]] 1 Speise oder Getränk nach Wahl und 1 SP für jede Quelle von Champagner.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <translation>- [[celebrity:2]] tauscht einmal bis zu vier Speisen und Getränke der Küche gegen ebenso viele anderer Art. Diese dürfen auch auf Gäste.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <translation>- [[celebrity:11]] lässt einen Gast gehen, dem von einer Bestellung zu zwei oder mehr ein Stück fehlt, auch Champagner.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:5]], [[celebrity:9]] and [[celebrity:10]] are in play only with Vienna Ballrooms: twelve celebrities with it, nine without.</source>
+        <translation>[[celebrity:5]], [[celebrity:9]] und [[celebrity:10]] sind nur mit den Wiener Ballsälen im Spiel: zwölf Berühmtheiten mit ihnen, neun ohne.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest’s reward brings 3 Emperor steps, and a yellow group is full. These are two sources: with [[celebrity:12]] you go 1 step further for each.</source>
+        <translation>**Beispiel:** Die Belohnung eines Gastes bringt 3 Kaiserschritte, und ein gelber Bereich ist voll. Das sind zwei Quellen: Mit [[celebrity:12]] gehen Sie bei jeder 1 Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Elisabeth, who dances</source>
+        <translation>Elisabeth, die tanzt</translation>
+    </message>
+    <message>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <translation>Elisabeth ist Ihre Gegnerin, wenn Sie allein mit den Wiener Ballsälen, mit Berühmtheiten oder mit beiden spielen. Sonst ist es Leopold, auch mit Einzigartigen Hotels und Noch mehr.</translation>
+    </message>
+    <message>
+        <source>All rules for Leopold hold for her, unless this chapter says something else. She has 20 instruction cards of her own.</source>
+        <translation>Alle Regeln für Leopold gelten auch für sie, wenn dieses Kapitel nichts anderes sagt. Sie hat 20 eigene Anweisungskarten.</translation>
+    </message>
+    <message>
+        <source>You win only with **more** VP than she has.</source>
+        <translation>Sie gewinnen nur mit **mehr** SP, als sie hat.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: setting up</source>
+        <translation>Elisabeth: der Aufbau</translation>
+    </message>
+    <message>
+        <source>- As with Leopold: she has the turn order tile 1/4 in round 1, the night side and five unseen cards for the end of the game; you keep six of ten staff cards.</source>
+        <translation>- Wie bei Leopold: Sie hat in Durchgang 1 das Reihenfolgeplättchen 1/4, die Nachtseite und fünf verdeckte Schlusswertungskarten; Sie selbst behalten sechs von zehn Personalkarten.</translation>
+    </message>
+    <message>
+        <source>- With Vienna Ballrooms [[staff:126]] is among the cards those five are drawn from.</source>
+        <translation>- Mit den Wiener Ballsälen ist [[staff:126]] unter den Karten, aus denen diese fünf gezogen werden.</translation>
+    </message>
+    <message>
+        <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
+        <translation>- Sie haben einen zufällig gezogenen Proberaum und 1 Champagner. Elisabeth hat weder noch; ihre 10 Tänzer stehen neben ihrem Hotel.</translation>
+    </message>
+    <message>
+        <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
+        <translation>- Mit Einzigartigen Hotels beginnen Sie mit 7 Kronen und wählen einen von drei Eingängen, und sie hat einen der vier Solo-Eingänge.</translation>
+    </message>
+    <message>
+        <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
+        <translation>Alle Änderungen kommen zusammen: zuerst die des Solospiels, dann Eingänge, Proberaum, Gast und Zimmer.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: the three levels</source>
+        <translation>Elisabeth: die drei Schwierigkeitsgrade</translation>
+    </message>
+    <message>
+        <source>As on Leopold’s cards a symbol counts at its level and above. In her whole deck there are:</source>
+        <translation>Wie auf Leopolds Karten zählt ein Symbol ab seinem Schwierigkeitsgrad. In ihrem ganzen Stapel sind das:</translation>
+    </message>
+    <message>
+        <source>| Symbols | Easy | Medium | Hard |</source>
+        <translation>| Symbole | Leicht | Mittel | Schwer |</translation>
+    </message>
+    <message>
+        <source>| Guests | 19 | 21 | 23 |</source>
+        <translation>| Gäste | 19 | 21 | 23 |</translation>
+    </message>
+    <message>
+        <source>| of them dancing | 5 | 5 | 5 |</source>
+        <translation>| davon tanzend | 5 | 5 | 5 |</translation>
+    </message>
+    <message>
+        <source>| Dancers below | 4 | 5 | 6 |</source>
+        <translation>| Tänzer unten | 4 | 5 | 6 |</translation>
+    </message>
+    <message>
+        <source>| Emperor | 11 | 12 | 12 |</source>
+        <translation>| Kaiser | 11 | 12 | 12 |</translation>
+    </message>
+    <message>
+        <source>| Objectives | 9 | 11 | 14 |</source>
+        <translation>| Ziele | 9 | 11 | 14 |</translation>
+    </message>
+    <message>
+        <source>| Staff | 3 | 4 | 5 |</source>
+        <translation>| Personal | 3 | 4 | 5 |</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her guests</source>
+        <translation>Elisabeth: ihre Gäste</translation>
+    </message>
+    <message>
+        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <translation>Sie wählt ihre Gäste wie Leopold, auch wo ein Tänzer neben dem Symbol steht: nach Farbe, dann nach SP, dann nach der Hand. Sind alle Zimmer der Farbe belegt, nimmt sie den besten Gast irgendeiner Farbe, den sie noch unterbringen kann.</translation>
+    </message>
+    <message>
+        <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
+        <translation>**Mit Tänzer**, falls die Wiener Ballsäle im Spiel sind: Sie erhält die SP der Karte, diese wird abgelegt, und einer ihrer Tänzer geht in einen Ballsaal. Es wird kein Zimmer gelegt, und es gibt keine Belohnung.</translation>
+    </message>
+    <message>
+        <source>Without Vienna Ballrooms the dancer means nothing, and the guest takes a room.</source>
+        <translation>Ohne die Wiener Ballsäle bedeutet der Tänzer nichts, und der Gast nimmt ein Zimmer.</translation>
+    </message>
+    <message>
+        <source>If she has no dancer left, the guest takes a room as well. If there is no guest she can house, she takes none, and the dancer beside the symbol stays at home.</source>
+        <translation>Hat sie keinen Tänzer mehr, nimmt der Gast ebenfalls ein Zimmer. Gibt es keinen Gast, den sie unterbringen kann, nimmt sie keinen, und der Tänzer neben dem Symbol bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <translation>Gäste, die an Zimmer oder Bälle gebunden sind, sind es für sie nicht. [[guest:190]] ist für sie ein grüner Gast wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: which ballroom</source>
+        <translation>Elisabeth: welcher Ballsaal</translation>
+    </message>
+    <message>
+        <source>| Round | One arrow | Two arrows |</source>
+        <translation>| Durchgang | Ein Pfeil | Zwei Pfeile |</translation>
+    </message>
+    <message>
+        <source>| 1 to 3 | left | middle |</source>
+        <translation>| 1 bis 3 | links | Mitte |</translation>
+    </message>
+    <message>
+        <source>| 4 and 5 | middle | right |</source>
+        <translation>| 4 und 5 | Mitte | rechts |</translation>
+    </message>
+    <message>
+        <source>| 6 and 7 | right | right |</source>
+        <translation>| 6 und 7 | rechts | rechts |</translation>
+    </message>
+    <message>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
+        <translation>**Ein Pfeil** meint den Ballsaal, der als Nächster gewertet wird, **zwei Pfeile** den danach. Ist er voll, geht der Tänzer in den nächsten weiter rechts mit einem freien Feld, zuletzt auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
+    </message>
+    <message>
+        <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
+        <translation>Ein Tänzer im unteren Teil der Karte ist einer mehr, ohne Gast, was immer darüber geschah.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her die, and celebrities</source>
+        <translation>Elisabeth: ihr Würfel und die Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>- **A coloured symbol:** she takes the coloured die whose celebrity has the most VP. If there is none, or Celebrities is not in play, she takes a die from the space with the most dice. The hand breaks ties; the lounge is read from the left: red, yellow, blue.</source>
+        <translation>- **Ein farbiges Symbol:** Sie nimmt den farbigen Würfel, dessen Berühmtheit die meisten SP hat. Ist keiner da oder sind die Berühmtheiten nicht im Spiel, nimmt sie einen Würfel vom Feld mit den meisten Würfeln. Die Hand entscheidet bei Gleichstand; die Lounge wird von links gelesen: Rot, Gelb, Blau.</translation>
+    </message>
+    <message>
+        <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
+        <translation>- **Jedes andere Symbol:** Sie wählt das Feld wie Leopold. Liegt dort ein farbiger Würfel, nimmt sie ihn; von mehreren den mit der besten Berühmtheit.</translation>
+    </message>
+    <message>
+        <source>| Die | Instead of the effect |</source>
+        <translation>| Würfel | Statt der Wirkung |</translation>
+    </message>
+    <message>
+        <source>| red | one step on the objective where she is least advanced |</source>
+        <translation>| rot | einen Schritt bei dem Ziel, bei dem sie am wenigsten weit ist |</translation>
+    </message>
+    <message>
+        <source>| yellow | 2 steps on the Emperor track |</source>
+        <translation>| gelb | 2 Schritte auf der Kaiserleiste |</translation>
+    </message>
+    <message>
+        <source>| blue | 2 VP |</source>
+        <translation>| blau | 2 SP |</translation>
+    </message>
+    <message>
+        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <translation>Der rote Bonus ist kein Zielsymbol für die Sterne von [[rule:entrance-nine-stars-inn]]. Ihre Berühmtheiten werden am Ende des Durchgangs abgelegt.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: scoring</source>
+        <translation>Elisabeth: Wertungen</translation>
+    </message>
+    <message>
+        <source>**Ballrooms:** she scores like a player, with the values for two players. She is ranked against you, and without a dancer she loses 5 VP.</source>
+        <translation>**Ballsäle:** Sie wird gewertet wie ein Spieler, mit den Werten für zwei. Sie steht mit Ihnen im Rang, und ohne Tänzer verliert sie 5 SP.</translation>
+    </message>
+    <message>
+        <source>**Emperor:** she scores her space and goes back; there is no Emperor’s reward and no penalty for her.</source>
+        <translation>**Kaiser:** Sie wertet ihr Feld und geht zurück; Kaiserbonus und Strafe gibt es für sie nicht.</translation>
+    </message>
+    <message>
+        <source>**The end:** her rooms by floor and her end cards turned face up, [[staff:126]] for her own dancers. She has no krones, items or guests to count.</source>
+        <translation>**Das Ende:** ihre Zimmer nach Etage und ihre aufgedeckten Schlusswertungskarten, [[staff:126]] für ihre eigenen Tänzer. Kronen, Speisen und Getränke oder Gäste hat sie nicht zu zählen.</translation>
+    </message>
+    <message>
+        <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
+        <translation>**Beispiele:** „[[ballroom:zum-sperl]]“, Sie und Elisabeth mit je zwei Tänzern: je 6 SP. [[ballroom:odeonsaal]], sie mit drei und Sie ohne: 9 SP für Elisabeth, 5 SP Verlust für Sie.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: examples</source>
+        <translation>Elisabeth: Beispiele</translation>
+    </message>
+    <message>
+        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <translation>**Karte 214 in Durchgang 2:** der beste rote Gast, seine SP und ein Tänzer in der unteren Reihe des mittleren Ballsaals. In Durchgang 6 schickt dieselbe Karte den Tänzer in den rechten.</translation>
+    </message>
+    <message>
+        <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
+        <translation>**Karte 228 in Durchgang 4, Mittel:** Der beste Gast irgendeiner Farbe, den sie unterbringen kann, tanzt im mittleren Ballsaal, und ein zweiter Tänzer folgt dorthin. Das Zielsymbol zählt erst auf Schwer. Ist der mittlere Ballsaal voll, gehen beide in den rechten.</translation>
+    </message>
+    <message>
+        <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
+        <translation>**Karte 232 in Durchgang 7**, ein Feld frei im rechten Ballsaal: Der gelbe Gast nimmt ein Zimmer, und der Tänzer des zweiten Gastes hat das letzte Feld. Noch einer stünde auf dem Balkon.</translation>
+    </message>
+    <message>
+        <source>**Card 230 with Celebrities**, the red die gone, yellow with a celebrity of 2 VP, blue with one of 4 VP: she takes the blue die, wherever it lies, for 4 VP and 2 VP more.</source>
+        <translation>**Karte 230 mit Berühmtheiten**, der rote Würfel fort, Gelb mit einer Berühmtheit zu 2 SP, Blau mit einer zu 4 SP: Sie nimmt den blauen Würfel, wo immer er liegt, für 4 SP und 2 SP dazu.</translation>
+    </message>
+    <message>
+        <source>Solo against Elisabeth</source>
+        <translation>Allein gegen Elisabeth</translation>
+    </message>
+    <message>
+        <source>Some More: new cards</source>
+        <translation>Noch mehr: neue Karten</translation>
+    </message>
+    <message>
+        <source>This module has no rules of its own. It brings the staff cards 166 to 179 and the objectives and Emperor tiles A6, B6 and C6.</source>
+        <translation>Dieses Modul hat keine eigenen Regeln. Es bringt die Personalkarten 166 bis 179 und die Ziele und Kaiserplättchen A6, B6 und C6.</translation>
+    </message>
+    <message>
+        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <translation>- **Einmal im Spiel umgedreht:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] und [[staff:179]]. Siehe [[rule:turning-down]].</translation>
+    </message>
+    <message>
+        <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
+        <translation>[[staff:175]] gibt zwei Stücke anderer Art als die beiden bezahlten. [[staff:177]] wird mit zwei Schritten zurück auf der Kaiserleiste bezahlt.</translation>
+    </message>
+    <message>
+        <source>Turning a card down</source>
+        <translation>Eine Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <translation>Acht Karten warten darauf, dass etwas geschieht. Danach dürfen Sie, einmal im Spiel, die Karte umdrehen und ihre Wirkung nutzen.</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
+    </message>
+    <message>
+        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <translation>Mehrere Karten zugleich werden in einer Reihenfolge Ihrer Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
+    </message>
+    <message>
+        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <translation>Eine umgedrehte Karte bleibt im Spiel: Sie zählt weiter als Personalkarte.</translation>
+    </message>
+    <message>
+        <source>- [[staff:167]], [[staff:168]] and [[staff:169]] ask for an order of three or more items, champagne included, of a blue, red or yellow guest who leaves for a room or a ball.</source>
+        <translation>- [[staff:167]], [[staff:168]] und [[staff:169]] verlangen eine Bestellung zu drei oder mehr Stück, Champagner mitgezählt, eines blauen, roten oder gelben Gastes, der für ein Zimmer oder einen Ball geht.</translation>
+    </message>
+    <message>
+        <source>- [[staff:172]] asks for three drinks, [[staff:174]] for three dishes from one action. What one action gives is added up, wherever it goes; champagne is neither.</source>
+        <translation>- [[staff:172]] verlangt drei Getränke, [[staff:174]] drei Speisen aus einer Aktion. Was eine Aktion gibt, wird zusammengezählt, wohin es auch kommt; Champagner ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>- [[staff:178]] asks for a group of three or four as it is printed on the board, filled by that action.</source>
+        <translation>- [[staff:178]] verlangt einen Bereich zu drei oder vier Zimmern, wie er auf dem Plan steht, durch diese Aktion gefüllt.</translation>
+    </message>
+    <message>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <translation>**Beispiel:** Aktion 2 mit Stärke 3 bringt 2 Wein und 1 Kaffee. Das sind drei Getränke aus einer Aktion: [[staff:172]] darf für 5 Schritte umgedreht werden. Mit 1 Wein, 1 Kaffee und 1 Champagner wären es nur zwei.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of Some More</source>
+        <translation>Ziele und Kaiserplättchen von Noch mehr</translation>
+    </message>
+    <message>
+        <source>- [[objective:A6]]: three strudel, three cake, three wine and three coffee in the kitchen.</source>
+        <translation>- „[[objective:A6]]“: drei Strudel, drei Torten, drei Wein und drei Kaffee in der Küche.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B6]]: three occupied rooms on the top floor, in any columns.</source>
+        <translation>- „[[objective:B6]]“: drei belegte Zimmer auf der obersten Etage, in beliebigen Spalten.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C6]]: five completed guests with orders of three or more items, for rooms or balls.</source>
+        <translation>- „[[objective:C6]]“: fünf verabschiedete Gäste mit Bestellungen zu drei oder mehr Stück, Zimmer oder Ball.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
+        <translation>- „[[emperor:A6]]“ gibt 2 Kronen und eine Speise oder ein Getränk. Die Strafe nimmt 2 Kronen und ein beliebiges Stück aus der Küche, auch Champagner.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
+        <translation>- „[[emperor:B6]]“ lässt Sie drei Personalkarten ziehen und gibt 4 SP; die Strafe nimmt drei aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C6]] gives 5 VP for each common objective you have claimed. Its penalty leaves you without a krone and with an empty kitchen.</source>
+        <translation>- „[[emperor:C6]]“ gibt 5 SP für jedes gemeinsame Ziel, das Sie beansprucht haben. Die Strafe lässt Ihnen keine Krone und eine leere Küche.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Noch mehr</translation>
+    </message>
+    <message>
+        <source>Promotional cards with Vienna Ballrooms</source>
+        <translation>Promo-Karten mit den Wiener Ballsälen</translation>
+    </message>
+    <message>
+        <source>The cards 183 to 187 need Vienna Ballrooms. They stay out unless you ask for the promotional cards.</source>
+        <translation>Die Karten 183 bis 187 brauchen die Wiener Ballsäle. Sie bleiben draußen, wenn Sie die Promo-Karten nicht verlangen.</translation>
+    </message>
+    <message>
+        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
+        <translation>- [[staff:183]]: 1 Krone nach jeder Aktion, in der Sie Champagner bezahlt haben, für ein Feld, für [[staff:122]] oder für [[guest:190]]. Champagner zu servieren ist keine Bezahlung.</translation>
+    </message>
+    <message>
+        <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
+        <translation>- [[guest:184]] geht nur auf einen Ball und nimmt einen zweiten Tänzer auf dasselbe Feld mit, für einen Preis und einen Reihenbonus. Dann bringt jeder Ihrer Tänzer in den Ballsälen 1 SP.</translation>
+    </message>
+    <message>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; jeder andere Spieler nimmt eine Speise oder ein Getränk; Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
+    </message>
+    <message>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
+        <translation>- [[guest:186]]: Der Ballsaal, der als Nächstes gewertet wird, wird jetzt für alle gewertet, samt den 5 SP Verlust. Er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+    </message>
+    <message>
+        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
+        <translation>- [[guest:187]] ziehen nur in ein Zimmer ein, belegen ein weiteres und bringen vier Kaiserschritte.</translation>
+    </message>
+    <message>
+        <source>Promotional guests with any module</source>
+        <translation>Promo-Gäste mit beliebigen Modulen</translation>
+    </message>
+    <message>
+        <source>The guests 188 to 192 need at least one module of the expansion, whichever it is.</source>
+        <translation>Die Gäste 188 bis 192 brauchen mindestens ein Modul der Erweiterung, gleich welches.</translation>
+    </message>
+    <message>
+        <source>- [[guest:188]] moves only into a room.</source>
+        <translation>- [[guest:188]] zieht nur in ein Zimmer ein.</translation>
+    </message>
+    <message>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
+        <translation>- [[guest:189]] braucht zwei freie Zimmer nebeneinander auf einer Etage, beliebiger Farben. Beide werden belegt; es ist ein Gast, aber was bei einem Zimmer wirkt, wirkt zweimal.</translation>
+    </message>
+    <message>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <translation>- [[guest:190]] bleibt am Tisch und bestellt nichts. Einmal pro Durchgang dürfen Sie 1 Stück der Küche bezahlen: eine Personalkarte zu ihren Kosten ausspielen, 1 SP, 1 Schritt. Am Ende kostet er keine SP, wird nie verabschiedet und behält seinen Tisch.</translation>
+    </message>
+    <message>
+        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <translation>- [[guest:191]] gibt den anderen Gästen in Ihrem Kaffeehaus allen Wein, den sie noch wollen.</translation>
+    </message>
+    <message>
+        <source>- [[guest:192]] moves only into a room on floor 1.</source>
+        <translation>- [[guest:192]] zieht nur in ein Zimmer auf Etage 1 ein.</translation>
+    </message>
+    <message>
+        <source>Promotional cards</source>
+        <translation>Promo-Karten</translation>
+    </message>
+    <message>
+        <source>A card gives me an item of my choice. May I take champagne?</source>
+        <translation>Eine Karte gibt mir eine Speise oder ein Getränk nach Wahl. Darf ich Champagner nehmen?</translation>
+    </message>
+    <message>
+        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <translation>Nein. Nach Wahl heißt: eine Speise oder ein Getränk. Champagner bringt nur, was ihn nennt, sowie Aktion 1 und 2.</translation>
+    </message>
+    <message>
+        <source>I have strength 3 on action 1. How much champagne can I have?</source>
+        <translation>Ich habe auf Aktion 1 Stärke 3. Wie viel Champagner kann ich haben?</translation>
+    </message>
+    <message>
+        <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
+        <translation>Einen: 1 Strudel, 1 Torte und 1 Champagner. Von jedem dürfen Sie nicht mehr haben als von dem davor, also verlangt der zweite Champagner Stärke 6.</translation>
+    </message>
+    <message>
+        <source>Does the extra action of [[guest:97]] give champagne?</source>
+        <translation>Bringt die Extraaktion von [[guest:97]] Champagner?</translation>
+    </message>
+    <message>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <translation>Ja, als Aktion 1 oder 2 mit der Stärke des Feldes. Aber es wird kein Würfel genommen: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] und [[staff:131]] wirken nicht.</translation>
+    </message>
+    <message>
+        <source>Does champagne count when a card asks for a large order?</source>
+        <translation>Zählt Champagner, wenn eine Karte eine große Bestellung verlangt?</translation>
+    </message>
+    <message>
+        <source>Yes. For [[staff:33]], [[objective:C6]] and cards such as [[staff:167]] each champagne of the printed order is an item.</source>
+        <translation>Ja. Für [[staff:33]], „[[objective:C6]]“ und Karten wie [[staff:167]] ist jeder Champagner der gedruckten Bestellung ein Stück.</translation>
+    </message>
+    <message>
+        <source>May [[staff:38]] fill an order with champagne in it?</source>
+        <translation>Darf [[staff:38]] eine Bestellung mit Champagner erfüllen?</translation>
+    </message>
+    <message>
+        <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
+        <translation>Ja, ebenso [[staff:174]] und [[staff:179]]. Sie füllen die ganze Bestellung aus dem Vorrat. Auch Champagner serviert man mit [[staff:24]] umsonst.</translation>
+    </message>
+    <message>
+        <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
+        <translation>Verliere ich durch die Strafe von „[[emperor:A2]]“ meinen Champagner?</translation>
+    </message>
+    <message>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
+        <translation>Nein. Eine Strafe, die von Speisen und Getränken spricht, zählt und nimmt keinen Champagner, weder in der Küche noch auf Gästen. „[[emperor:A6]]“ kann ihn nehmen, und „[[emperor:C6]]“ nimmt alles.</translation>
+    </message>
+    <message>
+        <source>What is champagne worth at the end?</source>
+        <translation>Was ist Champagner am Ende wert?</translation>
+    </message>
+    <message>
+        <source>1 VP for each in the kitchen, like any item. It counts for the tie-break too. Champagne on guests is worth nothing.</source>
+        <translation>1 SP für jeden in der Küche, wie alles, was dort steht. Auch bei Gleichstand zählt er mit. Champagner auf Gästen ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>May a guest who dances take a room as well?</source>
+        <translation>Darf ein Gast, der tanzt, auch ein Zimmer nehmen?</translation>
+    </message>
+    <message>
+        <source>No, it is one or the other. But the reward, or the row bonus of [[ballroom:odeonsaal]], may occupy a room.</source>
+        <translation>Nein, es ist das eine oder das andere. Aber die Belohnung oder der Reihenbonus im [[ballroom:odeonsaal]] kann ein Zimmer belegen.</translation>
+    </message>
+    <message>
+        <source>I have no vacant room. May my guest still leave?</source>
+        <translation>Ich habe kein freies Zimmer. Darf mein Gast trotzdem gehen?</translation>
+    </message>
+    <message>
+        <source>Yes, to a ball, if you have a dancer, a free space and its champagne. That is often the best use of a guest whose colour is full.</source>
+        <translation>Ja, auf einen Ball, wenn Sie einen Tänzer, ein freies Feld und den Champagner dafür haben. Für Gäste, deren Farbe schon voll ist, ist das oft der beste Weg.</translation>
+    </message>
+    <message>
+        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <translation>Darf ich den Tänzer mit Champagner aus der Belohnung desselben Gastes bezahlen?</translation>
+    </message>
+    <message>
+        <source>No. You pay when the guest leaves; the reward comes later. It can pay for a dancer that the reward itself sends.</source>
+        <translation>Nein. Bezahlt wird, wenn der Gast geht; die Belohnung kommt danach. Sie kann einen Tänzer bezahlen, den die Belohnung selbst entsendet.</translation>
+    </message>
+    <message>
+        <source>Is there an occupancy bonus for a guest who dances?</source>
+        <translation>Gibt es einen Belegungsbonus für einen Gast, der tanzt?</translation>
+    </message>
+    <message>
+        <source>No, for no room is occupied. A row bonus of [[ballroom:odeonsaal]] that occupies a room may fill a group, and then there is one.</source>
+        <translation>Nein, denn es wird kein Zimmer belegt. Belegt ein Reihenbonus im [[ballroom:odeonsaal]] ein Zimmer, kann das einen Bereich füllen, und dann gibt es ihn.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
+        <translation>Zahlt der [[staff:23]] für einen Gast, der auf einen Ball geht?</translation>
+    </message>
+    <message>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <translation>Nein, nur für Zimmer, die belegt werden. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken sehr wohl, einmal für den Gast.</translation>
+    </message>
+    <message>
+        <source>Is a dancer sent by a staff card a completed guest?</source>
+        <translation>Ist ein Tänzer, den eine Personalkarte entsendet, ein verabschiedeter Gast?</translation>
+    </message>
+    <message>
+        <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
+        <translation>Nein, das ist nur ein Gast. Er zählt weder für „[[objective:C5]]“ noch für [[entrance:4]] und löst [[staff:5]] nicht aus; [[staff:130]] zahlt dennoch.</translation>
+    </message>
+    <message>
+        <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
+        <translation>Eine Karte macht einen Tänzer um 2 Champagner billiger, das Feld kostet 1. Bekomme ich einen zurück?</translation>
+    </message>
+    <message>
+        <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
+        <translation>Nein. Die Kosten fallen nie unter 0, und was vom Rabatt übrig ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>May I use the row bonus of my first dancer to pay for the second?</source>
+        <translation>Darf ich mit dem Reihenbonus des ersten Tänzers den zweiten bezahlen?</translation>
+    </message>
+    <message>
+        <source>Yes, if one card sends both: what the first one sets off comes in between. Nothing else does, not even serving.</source>
+        <translation>Ja, wenn eine Karte beide entsendet: Was der erste auslöst, kommt dazwischen. Sonst nichts, auch kein Servieren.</translation>
+    </message>
+    <message>
+        <source>From which area do I take my dancer?</source>
+        <translation>Aus welchem Probebereich nehme ich meinen Tänzer?</translation>
+    </message>
+    <message>
+        <source>From any you like. Whoever empties the smallest area first has a small bonus early; the four dancers of the largest bring the largest bonus.</source>
+        <translation>Aus jedem, den Sie wollen. Wer den kleinsten zuerst leert, hat früh einen kleinen Bonus; die vier Tänzer des größten bringen den größten.</translation>
+    </message>
+    <message>
+        <source>Do dancers ever come back to the rehearsal room?</source>
+        <translation>Kommen Tänzer je in den Proberaum zurück?</translation>
+    </message>
+    <message>
+        <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
+        <translation>Nein. Die durch eine Strafe verlorenen kommen aus dem Spiel, die anderen bleiben in den Ballsälen. Daher kommt jeder Raumbonus nur einmal.</translation>
+    </message>
+    <message>
+        <source>May I send a dancer to a ballroom that has been scored?</source>
+        <translation>Darf ich einen Tänzer in einen Ballsaal entsenden, der schon gewertet ist?</translation>
+    </message>
+    <message>
+        <source>No. It is closed for the rest of the game, but the dancers in it stay and count for cards.</source>
+        <translation>Nein. Er ist für den Rest des Spiels geschlossen, aber die Tänzer darin bleiben und zählen für Karten.</translation>
+    </message>
+    <message>
+        <source>All ballrooms are full. What can I do?</source>
+        <translation>Alle Ballsäle sind voll. Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
+        <translation>Den Balkon gibt es immer: 3 Champagner, beliebig viele Tänzer, kein Reihenbonus. Er gehört zum rechten Ballsaal und wird nach Durchgang 7 gewertet.</translation>
+    </message>
+    <message>
+        <source>How does a dancer on the balcony count?</source>
+        <translation>Wie zählt ein Tänzer auf dem Balkon?</translation>
+    </message>
+    <message>
+        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Wie ein Tänzer in der oberen Reihe des rechten Ballsaals: dreifach im [[ballroom:apollosaal]], und bei „[[ballroom:goldener-strauss]]“ für die Mehrheit in der oberen Reihe.</translation>
+    </message>
+    <message>
+        <source>May I fall below zero for a ballroom without a dancer of mine?</source>
+        <translation>Darf ich wegen eines Ballsaals ohne Tänzer von mir unter null fallen?</translation>
+    </message>
+    <message>
+        <source>Yes. The 5 VP are lost in any case, and the total may be negative.</source>
+        <translation>Ja. Die 5 SP sind auf jeden Fall verloren, und die Summe darf negativ sein.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: two of us tie for the most in a row. What do we get?</source>
+        <translation>„[[ballroom:goldener-strauss]]“: Zwei von uns stehen in einer Reihe im Gleichstand an der Spitze. Was erhalten wir?</translation>
+    </message>
+    <message>
+        <source>You share the first and the second rank: 7 and 2 VP make 9, divided by two and rounded down: 4 VP each. A third player in this row gets nothing.</source>
+        <translation>Sie teilen sich den ersten und den zweiten Rang: 7 und 2 SP sind 9, geteilt durch zwei und abgerundet je 4 SP. Ein dritter Spieler in dieser Reihe geht leer aus.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: I stand in one row only. Do I lose 5 VP for the others?</source>
+        <translation>„[[ballroom:goldener-strauss]]“: Ich stehe nur in einer Reihe. Verliere ich 5 SP für die anderen?</translation>
+    </message>
+    <message>
+        <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
+        <translation>Nein. Die verlieren Sie nur, wenn Sie im ganzen Ballsaal keinen Tänzer haben. In Reihen ohne Sie stehen Sie bloß nicht im Rang.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>
+        <translation>„[[ballroom:zum-sperl]]“ mit vier Spielern: Erhält der Letzte etwas?</translation>
+    </message>
+    <message>
+        <source>There are 15, 10 and 5 VP for three ranks, so the fourth gets nothing. If two tie for third, they share 5 VP: 2 each.</source>
+        <translation>Es gibt 15, 10 und 5 SP für drei Ränge, der Vierte geht also leer aus. Bei Gleichstand zweier um den dritten teilen sie 5 SP: je 2.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:odeonsaal]]: are six dancers better than five?</source>
+        <translation>[[ballroom:odeonsaal]]: Sind sechs Tänzer besser als fünf?</translation>
+    </message>
+    <message>
+        <source>Not here: five or more are worth 25 VP. The sixth may still bring a row bonus, and counts for your cards.</source>
+        <translation>Hier nicht: Fünf oder mehr bringen 25 SP. Der sechste kann noch einen Reihenbonus bringen und zählt für Ihre Karten.</translation>
+    </message>
+    <message>
+        <source>May the Emperor’s reward of [[emperor:B5]] still go to the middle ballroom?</source>
+        <translation>Darf der Kaiserbonus von „[[emperor:B5]]“ noch in den mittleren Ballsaal gehen?</translation>
+    </message>
+    <message>
+        <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
+        <translation>Ja. Zuerst kommt der Kaiser, nach ihm wird der Ballsaal gewertet. So kann auch die Strafe einen Tänzer nehmen, kurz bevor er gezählt hätte.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <translation>Wirkt der [[staff:133]], wenn er selbst ausgespielt wird?</translation>
+    </message>
+    <message>
+        <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
+        <translation>Nein, er braucht eine andere Karte, die später ausgespielt wird. Angeboten wird er gleich nach dieser Karte und ihrer Wirkung, einmal pro Durchgang; aufsparen lässt sich das nicht.</translation>
+    </message>
+    <message>
+        <source>[[guest:186]]: is the ballroom then closed?</source>
+        <translation>[[guest:186]]: Ist der Ballsaal dann geschlossen?</translation>
+    </message>
+    <message>
+        <source>No. It is scored now for everybody, 5 VP lost included, stays open, and is scored again after its round. In rounds 1 to 3 it is the left one, in 4 and 5 the middle one, then the right one.</source>
+        <translation>Nein. Er wird jetzt für alle gewertet, samt den 5 SP Verlust, bleibt offen und wird nach seinem Durchgang erneut gewertet. In Durchgang 1 bis 3 ist es der linke, in 4 und 5 der mittlere, dann der rechte.</translation>
+    </message>
+    <message>
+        <source>[[guest:184]]: do the two dancers pay twice?</source>
+        <translation>[[guest:184]]: Bezahlen die beiden Tänzer zweimal?</translation>
+    </message>
+    <message>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <translation>Nein. Der zweite kommt zum ersten auf dasselbe Feld, auch auf dem Balkon: ein Preis, ein Reihenbonus. Aber zwei Tänzer wurden entsandt: [[staff:130]] und [[celebrity:9]] wirken zweimal.</translation>
+    </message>
+    <message>
+        <source>[[guest:185]]: when do the others take their items?</source>
+        <translation>[[guest:185]]: Wann nehmen die anderen ihre Speise oder ihr Getränk?</translation>
+    </message>
+    <message>
+        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Sofort, in Zugreihenfolge von Ihnen an, und jeder legt die Speise oder das Getränk auf einen Gast oder in die Küche. Ein Sologegner zählt als anderer Spieler und nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>How does [[celebrity:2]] work?</source>
+        <translation>Wie wirkt [[celebrity:2]]?</translation>
+    </message>
+    <message>
+        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <translation>Einmal, in Ihrem Zug: Sie geben bis zu vier Speisen und Getränke der Küche und erhalten ebenso viele anderer Art. Sie kommen auf Gäste oder zurück in die Küche. Aus drei Strudeln können eine Torte, ein Wein und ein Kaffee werden, aber keiner davon ein Strudel.</translation>
+    </message>
+    <message>
+        <source>No. The exchange knows dishes and drinks alone, on both sides.</source>
+        <translation>Nein. Der Tausch kennt nur Speisen und Getränke, auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>With [[celebrity:11]], what exactly may be missing?</source>
+        <translation>Was genau darf mit [[celebrity:11]] fehlen?</translation>
+    </message>
+    <message>
+        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <translation>Ein Stück, auch Champagner, von einer Bestellung zu zwei oder mehr. Dann darf der Gast einziehen oder tanzen. Er gilt als verabschiedet, mit der Größe der gedruckten Bestellung.</translation>
+    </message>
+    <message>
+        <source>May a guest with an order of one leave for nothing, thanks to [[celebrity:11]]?</source>
+        <translation>Darf ein Gast, der nur ein Stück bestellt, dank [[celebrity:11]] ohne alles gehen?</translation>
+    </message>
+    <message>
+        <source>No. The order must ask for at least two items.</source>
+        <translation>Nein. Die Bestellung muss mindestens zwei Stück umfassen.</translation>
+    </message>
+    <message>
+        <source>A guest scores 4 VP and fills a blue group. How often does [[celebrity:3]] pay?</source>
+        <translation>Ein Gast bringt 4 SP und füllt einen blauen Bereich. Wie oft zahlt [[celebrity:3]]?</translation>
+    </message>
+    <message>
+        <source>Twice: the VP of the guest and the occupancy bonus are two sources. VP in the reward would be a third. The 2 VP that are added do not count again.</source>
+        <translation>Zweimal: Die SP des Gastes und der Belegungsbonus sind zwei Quellen. SP in der Belohnung wären eine dritte. Die 2 SP, die dazukommen, zählen nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when a ballroom is scored?</source>
+        <translation>Zahlt [[celebrity:3]], wenn ein Ballsaal gewertet wird?</translation>
+    </message>
+    <message>
+        <source>Not at the end of a round: celebrities have left by then, and after round 7 too. But if [[guest:186]] has a ballroom scored early, it is a source for each player who scores VP there.</source>
+        <translation>Am Ende eines Durchgangs nicht: Da sind die Berühmtheiten schon fort, auch nach Durchgang 7. Lässt aber [[guest:186]] einen Ballsaal früher werten, ist das eine Quelle für jeden Spieler, der dort SP erhält.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when I lose VP?</source>
+        <translation>Zahlt [[celebrity:3]], wenn ich SP verliere?</translation>
+    </message>
+    <message>
+        <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
+        <translation>[[celebrity:12]]: Aktion 4 bringt mir 3 Schritte. Wie viele sind es insgesamt?</translation>
+    </message>
+    <message>
+        <source>May [[celebrity:2]] make champagne out of strudel?</source>
+        <translation>Darf [[celebrity:2]] aus Strudel Champagner machen?</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <translation>Vier. Die Hauptaktion ist eine Quelle, wie viele Schritte sie auch bringt. Was eine Karte bei diesem Würfel gibt, ist eine weitere.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:1]]: may I wait with the staff card?</source>
+        <translation>[[celebrity:1]]: Darf ich mit der Personalkarte warten?</translation>
+    </message>
+    <message>
+        <source>No. It is offered once the source that brought the steps is over, and can be declined. Each further source of steps offers it anew.</source>
+        <translation>Nein. Sie wird angeboten, sobald die Quelle vorbei ist, die die Schritte brachte, und Sie dürfen verzichten. Jede weitere Quelle von Schritten bietet sie neu an.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <translation>Wirkt [[celebrity:8]] bei einer Karte, die durch eine Wirkung ausgespielt wird?</translation>
+    </message>
+    <message>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
+        <translation>Ja, bei jeder Personalkarte, die ins Spiel kommt, wodurch auch immer, nach deren eigener Wirkung. Zwei Karten durch eine Wirkung, wie bei [[staff:178]], sind zweimal.</translation>
+    </message>
+    <message>
+        <source>I take the die with [[celebrity:3]]. Do its own VP count for it?</source>
+        <translation>Ich nehme den Würfel mit [[celebrity:3]]. Zählen die SP der Berühmtheit selbst schon?</translation>
+    </message>
+    <message>
+        <source>No. The VP of the tile are scored before the effect holds. It holds for the main action of that die, though.</source>
+        <translation>Nein. Sie erhalten diese SP, bevor die Wirkung gilt. Für die Hauptaktion dieses Würfels gilt sie aber.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed. May a coloured die go to the dustbin?</source>
+        <translation>Alle haben gepasst. Kann ein farbiger Würfel auf den Mistkübel kommen?</translation>
+    </message>
+    <message>
+        <source>Only if there is no white one left; then it is the blue one, then the yellow, then the red. Otherwise a white one goes, and the coloured ones are rolled again with their celebrities above them.</source>
+        <translation>Nur, wenn kein weißer mehr da ist; dann ist es der blaue, danach der gelbe, zuletzt der rote. Sonst geht ein weißer, und die farbigen werden neu gewürfelt und behalten ihre Berühmtheiten.</translation>
+    </message>
+    <message>
+        <source>A white and a red die lie on space 3. Must I take the red one?</source>
+        <translation>Auf Feld 3 liegen ein weißer und ein roter Würfel. Muss ich den roten nehmen?</translation>
+    </message>
+    <message>
+        <source>No, you choose. Both count for the strength, whichever you take.</source>
+        <translation>Nein, Sie wählen. Für die Stärke zählen beide, welchen Sie auch nehmen.</translation>
+    </message>
+    <message>
+        <source>May I have two celebrities in one round?</source>
+        <translation>Darf ich in einem Durchgang zwei Berühmtheiten haben?</translation>
+    </message>
+    <message>
+        <source>Yes, with two coloured dice. Both effects hold until the end of the round, the first one from your first turn on.</source>
+        <translation>Ja, mit zwei farbigen Würfeln. Beide Wirkungen gelten bis zum Ende des Durchgangs, die erste schon von Ihrem ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:7]]: what about a discount on rooms?</source>
+        <translation>[[celebrity:7]]: Was ist mit einem Rabatt auf Zimmer?</translation>
+    </message>
+    <message>
+        <source>There is nothing left to reduce: each room costs 0, as with [[staff:9]], [[staff:10]] and [[staff:11]]. The rule that rooms lie next to each other stays.</source>
+        <translation>Da ist nichts mehr zu senken: Jedes Zimmer kostet 0, wie bei [[staff:9]], [[staff:10]] und [[staff:11]]. Dass Zimmer aneinander grenzen müssen, gilt weiter.</translation>
+    </message>
+    <message>
+        <source>May I get an entrance for nothing?</source>
+        <translation>Kann ich einen Eingang umsonst bekommen?</translation>
+    </message>
+    <message>
+        <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
+        <translation>Ja, mit einem Gebot von 0, das stehen bleibt. Für den letzten Spieler ohne Gebot ist immer noch ein Eingang um 0 da.</translation>
+    </message>
+    <message>
+        <source>May I bid krones that my entrance will bring?</source>
+        <translation>Darf ich Kronen bieten, die mir mein Eingang erst bringt?</translation>
+    </message>
+    <message>
+        <source>No. A bid is never more than the krones you have, and what the entrance gives comes after you have paid.</source>
+        <translation>Nein. Ein Gebot ist nie höher als die Kronen, die Sie haben, und was der Eingang gibt, kommt erst nach dem Bezahlen.</translation>
+    </message>
+    <message>
+        <source>[[entrance:3]]: one room fills a column and a floor. How many tokens?</source>
+        <translation>[[entrance:3]]: Ein Zimmer füllt eine Spalte und eine Etage. Wie viele Marker gibt es?</translation>
+    </message>
+    <message>
+        <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
+        <translation>Zwei: einen für die obere, einen für die untere Hälfte, in einer Reihenfolge Ihrer Wahl. Insgesamt sind es fünf, bei neun Etagen und Spalten.</translation>
+    </message>
+    <message>
+        <source>[[entrance:7]]: what about a group of one room?</source>
+        <translation>[[entrance:7]]: Was gilt für einen Bereich aus einem Zimmer?</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: must the second guest follow at once?</source>
+        <translation>[[entrance:4]]: Muss der zweite Gast sofort folgen?</translation>
+    </message>
+    <message>
+        <source>Yes, right after the first and the refill; nothing comes in between, not even serving. You need a free table and the krones for the place.</source>
+        <translation>Ja, gleich nach dem ersten und dem Auffüllen; nichts kommt dazwischen, auch kein Servieren. Sie brauchen einen freien Tisch und die Kronen für den Platz.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: an effect gave me a guest. May I take a second one?</source>
+        <translation>[[entrance:4]]: Eine Wirkung gab mir einen Gast. Darf ich einen zweiten nehmen?</translation>
+    </message>
+    <message>
+        <source>No, only after the guest taken by the action of your turn. With [[staff:25]] both of these cost nothing.</source>
+        <translation>Nein, nur nach dem Gast, den Sie durch die Aktion Ihres Zuges genommen haben. Mit [[staff:25]] kosten diese beiden nichts.</translation>
+    </message>
+    <message>
+        <source>[[entrance:2]] adds up my dice. Which number counts if I use space 6?</source>
+        <translation>[[entrance:2]] zählt meine Würfel zusammen. Welche Zahl gilt, wenn ich Feld 6 nutze?</translation>
+    </message>
+    <message>
+        <source>The face of the die, 6, whatever action you do with it. The bonus comes with the second die of the round, before its action.</source>
+        <translation>Die Augenzahl des Würfels, also 6, welche Aktion Sie auch damit ausführen. Der Bonus kommt mit dem zweiten Würfel des Durchgangs, vor dessen Aktion.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I turn a 6 into a 1?</source>
+        <translation>[[entrance:9]]: Darf ich eine 6 auf 1 drehen?</translation>
+    </message>
+    <message>
+        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <translation>Nein. Die Felder 1 und 6 sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: must I take the die that I have moved?</source>
+        <translation>[[entrance:9]]: Muss ich den verlegten Würfel nehmen?</translation>
+    </message>
+    <message>
+        <source>No, any die on that space, white or coloured. A coloured die that you move keeps its celebrity. Cards ask for the face it has then: a 5 turned to 4 is a 4.</source>
+        <translation>Nein, einen beliebigen Würfel auf diesem Feld, weiß oder farbig. Ein farbiger, den Sie verlegen, behält seine Berühmtheit. Karten fragen nach der Augenzahl, die er dann hat: Eine 5, auf 4 gedreht, ist eine 4.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I use a space without dice?</source>
+        <translation>[[entrance:9]]: Darf ich ein Feld ohne Würfel nutzen?</translation>
+    </message>
+    <message>
+        <source>Yes, by moving a die onto it from a neighbouring space. Its strength is then 1, and you may boost.</source>
+        <translation>Ja, indem Sie von einem Nachbarfeld einen Würfel dorthin legen. Dann ist die Stärke 1, und Sie dürfen verstärken.</translation>
+    </message>
+    <message>
+        <source>[[entrance:6]]: may others claim my objectives?</source>
+        <translation>[[entrance:6]]: Dürfen andere meine Ziele beanspruchen?</translation>
+    </message>
+    <message>
+        <source>No, they are yours alone. You claim them as an additional action, beside the three common ones.</source>
+        <translation>Nein, sie gehören Ihnen allein. Sie beanspruchen sie als Zusatzaktion, neben den drei gemeinsamen.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: may I step back during the Emperor scoring?</source>
+        <translation>[[entrance:8]]: Darf ich während der Kaiserwertung zurückgehen?</translation>
+    </message>
+    <message>
+        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
+        <translation>Nein, nur in Ihrem Zug, zwischen zwei Aktionen, und darin nur einmal. Es geht auch, bevor Sie passen.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
+        <translation>[[entrance:8]]: Zahlt der [[staff:42]] für den Kaiserbonus eines eigenen Plättchens?</translation>
+    </message>
+    <message>
+        <source>No. It pays only in the Emperor scoring.</source>
+        <translation>Nein. Er zahlt nur in der Kaiserwertung.</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]]: are the two row bonuses one source or two?</source>
+        <translation>[[entrance:10]]: Sind die beiden Reihenboni eine Quelle oder zwei?</translation>
+    </message>
+    <message>
+        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <translation>Zwei, also wirken Berühmtheiten zweimal. Sie dürfen den einen nehmen und auf den anderen verzichten.</translation>
+    </message>
+    <message>
+        <source>Does a card that has been turned down still count?</source>
+        <translation>Zählt eine umgedrehte Karte noch?</translation>
+    </message>
+    <message>
+        <source>Yes. It stays in play: for [[staff:32]], [[objective:A3]] and [[emperor:C3]] it is a staff card like the others.</source>
+        <translation>Ja. Sie bleibt im Spiel: Für [[staff:32]], „[[objective:A3]]“ und „[[emperor:C3]]“ ist sie eine Personalkarte wie die anderen.</translation>
+    </message>
+    <message>
+        <source>I do not want to turn my card down now. May I do it later?</source>
+        <translation>Ich will meine Karte jetzt nicht umdrehen. Darf ich es später tun?</translation>
+    </message>
+    <message>
+        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <translation>Erst nach dem nächsten solchen Ereignis. Angeboten wird es bei jedem einmal, wenn die Aktion vorbei ist, in der es geschah.</translation>
+    </message>
+    <message>
+        <source>Do items I exchange count for [[staff:172]] and [[staff:174]]?</source>
+        <translation>Zählen getauschte Stücke für [[staff:172]] und [[staff:174]]?</translation>
+    </message>
+    <message>
+        <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
+        <translation>Ja. Was eine Aktion gibt, wird zusammengezählt, auch Getauschtes, auf Gästen wie in der Küche. Champagner zählt für keine der beiden.</translation>
+    </message>
+    <message>
+        <source>What does [[staff:174]] need?</source>
+        <translation>Was braucht [[staff:174]]?</translation>
+    </message>
+    <message>
+        <source>A guest in the queue and a free table. The guest costs nothing, and the order is filled from the supply.</source>
+        <translation>Einen Gast in der Warteschlange und einen freien Tisch. Der Gast kostet nichts, und seine Bestellung wird aus dem Vorrat gefüllt.</translation>
+    </message>
+    <message>
+        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <translation>Meine umgedrehte Karte lässt mich eine andere ausspielen. Löst das eine weitere Karte aus?</translation>
+    </message>
+    <message>
+        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <translation>Das kann sein. Das Umdrehen ist eine eigene Aktion, und was sie gibt, zählt für die nächste Karte, etwa [[staff:166]] nach drei Schritten.</translation>
+    </message>
+    <message>
+        <source>[[guest:190]] is still at the table at the end. Do I lose 5 VP?</source>
+        <translation>[[guest:190]] sitzt am Ende noch am Tisch. Verliere ich 5 SP?</translation>
+    </message>
+    <message>
+        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <translation>Nein. Er hat nichts bestellt und wird nie verabschiedet. Er behält seinen Tisch und zählt sonst für nichts.</translation>
+    </message>
+    <message>
+        <source>[[guest:189]]: do both rooms count?</source>
+        <translation>[[guest:189]]: Zählen beide Zimmer?</translation>
+    </message>
+    <message>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <translation>Ja. Beide werden belegt: [[staff:23]] und [[celebrity:6]] wirken zweimal, und zwei Bereiche können voll werden. Der Gast ist ein Gast.</translation>
+    </message>
+    <message>
+        <source>Which space does Elisabeth’s dancer take?</source>
+        <translation>Welches Feld nimmt Elisabeths Tänzer?</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Ein Feld, das sie besetzt, fehlt auch Ihnen.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth pay champagne or get row bonuses?</source>
+        <translation>Bezahlt Elisabeth Champagner, oder erhält sie Reihenboni?</translation>
+    </message>
+    <message>
+        <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
+        <translation>Weder noch. Sie hat keine Küche und keinen Proberaum, nur ihre 10 Tänzer.</translation>
+    </message>
+    <message>
+        <source>The ballroom of the arrow is full. Where does the dancer go?</source>
+        <translation>Der Ballsaal, den der Pfeil meint, ist voll. Wohin geht der Tänzer?</translation>
+    </message>
+    <message>
+        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
+        <translation>In den nächsten Ballsaal weiter rechts mit einem freien Feld, zuletzt auf den Balkon. Nach links geht Elisabeth nie.</translation>
+    </message>
+    <message>
+        <source>Elisabeth has no dancer left. Does a dancing guest still score?</source>
+        <translation>Elisabeth hat keinen Tänzer mehr. Bringt ein tanzender Gast noch SP?</translation>
+    </message>
+    <message>
+        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <translation>Ja, er nimmt ein Zimmer wie jeder andere Gast. Tänzer im unteren Teil der Karte bewirken dann nichts.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth use the effect of her celebrity?</source>
+        <translation>Nutzt Elisabeth die Wirkung ihrer Berühmtheit?</translation>
+    </message>
+    <message>
+        <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
+        <translation>Lässt mein Gast [[guest:186]] den Ballsaal auch für Elisabeth werten?</translation>
+    </message>
+    <message>
+        <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
+        <translation>Ja. Sie wird verglichen wie ein Spieler und verliert ohne Tänzer 5 SP. Für [[guest:185]] zählt sie als anderer Spieler und nimmt nichts.</translation>
     </message>
 </context>
 <context>
@@ -12518,6 +15920,17 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Nach Durchgang %1 wird %2 gewertet; ohne Tänzer dort verlieren Sie %3 SP.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,20 @@
             <numerusform>%n guests left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, each for %n champagne less</numerusform>
+            <numerusform>%1, each for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n dancer to send</numerusform>
+            <numerusform>%n dancers to send</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EmperorPage</name>
@@ -53,6 +67,16 @@
         <translation>
             <numerusform>%n VP from the track</numerusform>
             <numerusform>%n VP from the track</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Up to %n item of your kitchen; then you choose what you get.</numerusform>
+            <numerusform>Up to %n items of your kitchen; then you choose what you get.</numerusform>
         </translation>
     </message>
 </context>
@@ -91,6 +115,16 @@
     </message>
 </context>
 <context>
+    <name>aid</name>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+            <numerusform>No dancer there: %n VP lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ballrooms</name>
     <message numerus="yes">
         <source>%1, %n space(s)</source>
@@ -118,6 +152,20 @@
         <translation>
             <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
             <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n space free</numerusform>
+            <numerusform>%n spaces free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
+            <numerusform>Without the discount it would cost %n champagne.</numerusform>
         </translation>
     </message>
 </context>
@@ -742,6 +790,69 @@
 <context>
     <name>entrances</name>
     <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n guest completed in this round</numerusform>
+            <numerusform>%n guests completed in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n guest more at first</numerusform>
+            <numerusform>%n guests more at first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>%n more guest makes it %1 VP.</numerusform>
+            <numerusform>%n more guests make it %1 VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n objective</numerusform>
+            <numerusform>%n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n room more at first</numerusform>
+            <numerusform>%n rooms more at first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n token for full columns and floors</numerusform>
+            <numerusform>%n tokens for full columns and floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
         <translation>
             <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
@@ -770,10 +881,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Had for %1 of %n group.</numerusform>
+            <numerusform>Had for %1 of %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+            <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your café has %n table(s).</source>
         <translation>
             <numerusform>Your café has %n table.</numerusform>
             <numerusform>Your café has %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>own Emperor tile %1, for %n step back: %2</numerusform>
+            <numerusform>own Emperor tile %1, for %n steps back: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>up to %n VP a round for guests who leave</numerusform>
+            <numerusform>up to %n VP a round for guests who leave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>up to %n VP at the end for objectives</numerusform>
+            <numerusform>up to %n VP at the end for objectives</numerusform>
         </translation>
     </message>
 </context>
@@ -881,6 +1027,61 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n of %1 values left to check</numerusform>
+            <numerusform>%n of %1 values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n value left to check</numerusform>
+            <numerusform>%n values left to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n value taken over.</numerusform>
+            <numerusform>%n values taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area of %n dancer</numerusform>
+            <numerusform>area of %n dancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lounge</name>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>%1 die on space %3: %2, %n VP</numerusform>
+            <numerusform>%1 die on space %3: %2, %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>%1 die: %2, %n VP</numerusform>
+            <numerusform>%1 die: %2, %n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -1001,6 +1202,13 @@
         <translation>
             <numerusform>advances %n step on the Emperor track</numerusform>
             <numerusform>advances %n steps on the Emperor track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
+            <numerusform>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</numerusform>
         </translation>
     </message>
 </context>
@@ -1147,6 +1355,16 @@
         <translation>
             <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
             <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
+            <numerusform>rehearsal area %1: %n of %2 dancers left</numerusform>
         </translation>
     </message>
 </context>
@@ -1754,6 +1972,13 @@
         <translation>
             <numerusform>reached; %n VP when you claim it</numerusform>
             <numerusform>reached; %n VP when you claim it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
+            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
         </translation>
     </message>
 </context>

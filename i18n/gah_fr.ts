@@ -88,14 +88,6 @@
         <translation>T&amp;erminer le tour</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>C&amp;onseil</translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation>Examiner mon dernier to&amp;ur</translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>Mettre les &amp;bots en pause</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>Où en sont les &amp;joueurs</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Examiner mon dernier to&amp;ur</translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Retour au début du tour</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Ne joue pas maintenant et attend le prochain lancer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -445,6 +445,36 @@
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, chacun pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n&#xa0;danseur à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseurs à envoyer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quel danseur, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>Dans une Chambre ou au bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quel danseur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>retourner %1&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -554,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1&#xa0;: qu’obtenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Vous donnez %1 et obtenez autant d’éléments d’autres sortes.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Échanger (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1&#xa0;: que donnez-vous&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Jusqu’à %n&#xa0;élément de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+            <numerusform>Jusqu’à %n&#xa0;éléments de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Donner (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -645,6 +705,25 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Retour à l’hôtel (Échap)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Enchères&#xa0;: combien offrez-vous, et pour quelle entrée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Choisissez votre entrée</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -691,10 +770,6 @@
     <message>
         <source>Remove…</source>
         <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -812,12 +887,55 @@
         <source>This game can be shown only in part. %1</source>
         <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Les Chambres du plateau&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Le jeu, et tout ce qui est livré avec lui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Ce dont le jeu est fait</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Le texte en est publié par ses auteurs.</translation>
     </message>
 </context>
 <context>
@@ -868,6 +986,29 @@
     <message>
         <source>Grand Austria Hotel</source>
         <translation>Grand Austria Hotel</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tous les quatre</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Un module manque, le Premier joueur&#xa0;: aucun texte n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classic se joue sans elle.</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1076,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>En solo face à %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Continuer à partir de là</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Le programme est libre sous licence MIT, et non officiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1021,10 +1178,6 @@
 </context>
 <context>
     <name>OpponentChoices</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
     <message>
         <source>Level</source>
         <translation>Niveau de difficulté</translation>
@@ -1044,6 +1197,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1115,10 +1272,6 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1129,6 +1282,10 @@
     <message>
         <source>Set-up</source>
         <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1433,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1307,10 +1472,6 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Analyser la partie</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -1325,10 +1486,6 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
-    </message>
-    <message>
-        <source>No hints</source>
-        <translation>Aucun conseil</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1357,6 +1514,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Aucun conseil</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1561,10 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
     </message>
 </context>
 <context>
@@ -1520,10 +1689,6 @@
         <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
     </message>
     <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation>Compter les conseils sur la &amp;feuille de score</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
@@ -1568,18 +1733,6 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation>Où regarder</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Que faire</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>Que faire, et pourquoi</translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Votre système demande de limiter les animations&#x202f;; rien ne bouge tant qu’il en est ainsi.</translation>
     </message>
@@ -1604,10 +1757,6 @@
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
     <message>
-        <source>A hint be&amp;gins with</source>
-        <translation>Un con&amp;seil commence par</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Rien spontanément</translation>
     </message>
@@ -1618,6 +1767,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tout ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Compter les conseils sur la &amp;feuille de score</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Que faire, et pourquoi</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un con&amp;seil commence par</translation>
     </message>
 </context>
 <context>
@@ -1881,8 +2050,12 @@
 <context>
     <name>aid</name>
     <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Extension</translation>
+    </message>
+    <message>
         <source>Player aid</source>
-        <extracomment>A page is its columns, from left to right.</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -2161,6 +2334,177 @@
         <source>Staff</source>
         <translation>Personnel</translation>
     </message>
+    <message>
+        <source>A guest goes dancing</source>
+        <translation>Un Hôte va danser</translation>
+    </message>
+    <message>
+        <source>Instead of a room, with a complete order: choose a free space in a ballroom not yet scored, or the balcony.</source>
+        <translation>Au lieu d’une Chambre, la commande complète&#xa0;: choisissez une case libre dans une salle de bal pas encore décomptée, ou le balcon.</translation>
+    </message>
+    <message>
+        <source>Pay its champagne from the kitchen.</source>
+        <translation>Payez son Champagne depuis la cuisine.</translation>
+    </message>
+    <message>
+        <source>Move a dancer there from any area of your rehearsal room.</source>
+        <translation>Placez-y un danseur de n’importe quelle zone de votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>Score the guest’s VP.</source>
+        <translation>Marquez les PV de l’Hôte.</translation>
+    </message>
+    <message>
+        <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
+        <translation>Puis, dans n’importe quel ordre&#xa0;: récompense, Personnel, bonus de rangée, bonus de salle d’une zone désormais vide.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Rows of each ballroom</source>
+        <translation>Rangées de chaque salle de bal</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Bonus de rangée</translation>
+    </message>
+    <message>
+        <source>Bonuses at once</source>
+        <translation>Bonus immédiats</translation>
+    </message>
+    <message>
+        <source>Scoring after rounds 3, 5 and 7</source>
+        <translation>Décompte après les manches&#xa0;3, 5 et 7</translation>
+    </message>
+    <message>
+        <source>After the Emperor: the left, the middle, the right ballroom.</source>
+        <translation>Après l’Empereur&#xa0;: la salle de bal de gauche, du milieu, de droite.</translation>
+    </message>
+    <message>
+        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>En cas d’égalité, les joueurs partagent leur rang et les suivants qu’ils prennent, arrondi à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
+    </message>
+    <message>
+        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
+        <translation>Action&#xa0;1&#xa0;: Strudel, Gâteau, Champagne. Action&#xa0;2&#xa0;: Vin, Café, Champagne. De chacun, pas plus que du précédent.</translation>
+    </message>
+    <message>
+        <source>Of your choice: a dish or a drink, never champagne.</source>
+        <translation>Au choix&#xa0;: un plat ou une boisson, jamais le Champagne.</translation>
+    </message>
+    <message>
+        <source>1 VP each in the kitchen at the end.</source>
+        <translation>1&#xa0;PV chacun en cuisine à la fin.</translation>
+    </message>
+    <message>
+        <source>Coloured dice</source>
+        <translation>Dés de couleur</translation>
+    </message>
+    <message>
+        <source>With the die you take its celebrity and score its VP. The effect holds until the end of the round, already for this main action.</source>
+        <translation>Avec le dé, vous prenez sa célébrité et marquez ses PV. L’effet vaut jusqu’à la fin de la manche, dès cette action principale.</translation>
+    </message>
+    <message>
+        <source>A source is one main action, the VP of a guest, the reward of a guest, or a single bonus, card or tile.</source>
+        <translation>Une source est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou un seul bonus, une seule carte ou tuile.</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Misez 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
+    </message>
+    <message>
+        <source>The kitchen starts with what the entrance says.</source>
+        <translation>La cuisine commence avec ce que dit l’entrée.</translation>
+    </message>
+    <message>
+        <source>Turning cards down</source>
+        <translation>Retourner des cartes</translation>
+    </message>
+    <message>
+        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <translation>Une fois dans la partie, quand l’action qui contenait l’événement est terminée. La carte reste en jeu.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Élisabeth</translation>
+    </message>
+    <message>
+        <source>One arrow</source>
+        <translation>Une flèche</translation>
+    </message>
+    <message>
+        <source>Two arrows</source>
+        <translation>Deux flèches</translation>
+    </message>
+    <message>
+        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
+        <translation>Pleine&#xa0;: la suivante vers la droite, à la fin le balcon. Rangée libre la plus basse, ni prix ni bonus.</translation>
+    </message>
+    <message>
+        <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
+        <translation>Son dé de couleur&#xa0;: les PV, et rouge une étape d’Objectif, jaune 2&#xa0;pas, bleu 2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>La fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Celebrities leave; the Emperor; the ballroom; then as always.</source>
+        <translation>Les célébrités partent&#x202f;; l’Empereur&#x202f;; la salle de bal&#x202f;; puis comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>More symbols</source>
+        <translation>Autres symboles</translation>
+    </message>
+    <message>
+        <source>champagne, dancer, ballroom</source>
+        <translation>Champagne, danseur, salle de bal</translation>
+    </message>
+    <message>
+        <source>celebrity, entrance, card turned down</source>
+        <translation>célébrité, entrée, carte retournée</translation>
+    </message>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>Aucun danseur&#xa0;: %n&#xa0;PV perdu.</numerusform>
+            <numerusform>Aucun danseur&#xa0;: %n&#xa0;PV perdus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2239,15 +2583,15 @@
     <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
-            <numerusform>%n Champagne par danseur</numerusform>
-            <numerusform>%n Champagnes par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagne par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagnes par danseur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>
         <translation>
-            <numerusform>%n danseur</numerusform>
-            <numerusform>%n danseurs</numerusform>
+            <numerusform>%n&#xa0;danseur</numerusform>
+            <numerusform>%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2256,6 +2600,96 @@
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
             <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, en cas de décompte maintenant</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre</numerusform>
+            <numerusform>%n&#xa0;cases libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>comme la rangée du haut de VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danseurs × plus haute rangée</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>par rangée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2&#xa0;danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>Elle a été décomptée après la manche&#xa0;%1 et est fermée.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>C’est la prochaine décomptée, après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Elle est décomptée après la manche&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Sans danseur là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>En l’état&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Si elle était décomptée maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus de rangée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Il compte comme la rangée du haut de la salle de bal de droite, sans bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Fermée&#xa0;: cette salle de bal a déjà été décomptée.</translation>
     </message>
 </context>
 <context>
@@ -2443,10 +2877,6 @@
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>une partie enregistrée à poursuivre</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day (jour), night (nuit) ou system (système)</translation>
     </message>
@@ -2477,10 +2907,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2549,26 +2975,6 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
-    </message>
-    <message>
-        <source>say what is best in a saved game</source>
-        <translation>dire ce qu’il y a de mieux à faire dans une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation>Dit ce qu’il y a de mieux à faire là où en est une partie enregistrée, ou au début d’un tour, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation>au début de ce tour, compté à partir de 1</translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation>analyser une partie terminée&#xa0;: erreurs, chance, tournants</translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2791,10 +3197,6 @@
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
@@ -2863,6 +3265,38 @@
         <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation>dire ce qu’il y a de mieux à faire dans une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Dit ce qu’il y a de mieux à faire là où en est une partie enregistrée, ou au début d’un tour, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>au début de ce tour, compté à partir de 1</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>analyser une partie terminée&#xa0;: erreurs, chance, tournants</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
     </message>
@@ -2873,6 +3307,14 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Arrêté avant la fin de l’analyse.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +3433,6 @@
         <translation>Un premier avis&#x202f;; je regarde plus loin.</translation>
     </message>
     <message>
-        <source>Counted to the end of the game.</source>
-        <translation>Compté jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Presque aussi bien, à moins de 1&#xa0;PV&#xa0;: %1</translation>
     </message>
@@ -3031,10 +3469,6 @@
         <translation>Mise en place</translation>
     </message>
     <message>
-        <source>Round %1, beside the turns: %2</source>
-        <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;: %3</translation>
     </message>
@@ -3055,10 +3489,6 @@
         <translation>%1&#xa0;PV perdus, à %2 près</translation>
     </message>
     <message>
-        <source>%1 VP lost</source>
-        <translation>%1&#xa0;PV perdus</translation>
-    </message>
-    <message>
         <source>Nothing better was found.</source>
         <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
@@ -3073,10 +3503,6 @@
     <message>
         <source>%1 VP by luck</source>
         <translation>%1&#xa0;PV par chance</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3095,6 +3521,22 @@
             <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
             <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Compté jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1&#xa0;PV perdus</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4635,256 @@
             <numerusform>Votre café a %n tables.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>bonus d’occupation propres</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un cadeau selon la somme des deux dés</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un second Hôte à chaque tour</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>trois Objectifs à vous</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un cadeau pour la première Chambre de chaque groupe</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>tourner un dé voisin de la case utilisée</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>bonus de rangée deux fois</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>seul à avoir le plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte servi et parti dans cette manche</numerusform>
+            <numerusform>%n&#xa0;Hôtes servis et partis dans cette manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Hôtes de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;Hôte de plus, ce sont %1&#xa0;PV.</numerusform>
+            <numerusform>Avec %n&#xa0;Hôtes de plus, ce sont %1&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Objectif</numerusform>
+            <numerusform>%n Objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre de plus au départ</numerusform>
+            <numerusform>%n&#xa0;Chambres de plus au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n jeton pour colonnes et étages complets</numerusform>
+            <numerusform>%n jetons pour colonnes et étages complets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
+            <numerusform>Déjà reçu pour %1&#xa0;groupes sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+            <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV par manche pour les Hôtes qui partent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+            <numerusform>jusqu’à %n&#xa0;PV à la fin pour les Objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>première Chambre d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>première Chambre d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>première Chambre d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>bonus d’occupation d’un groupe bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>bonus d’occupation d’un groupe rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>bonus d’occupation d’un groupe jaune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>pas encore d’entrée</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2, pris</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Vous en prenez un pour chaque colonne et chaque étage complets.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>C’est maintenant la moitié pour une colonne qui compte.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>C’est maintenant la moitié pour un étage qui compte.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Une fois par tour&#x202f;; la tuile quitte alors la partie.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>votre Objectif&#xa0;: %1, réclamé</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>votre Objectif&#xa0;: %1, vous avez %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somme de vos dés %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Hors d’atteinte&#xa0;: votre premier dé est un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Votre premier dé est un %1&#xa0;: un second de %2 l’apporte.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>D’autres Hôtes ne rapportent rien de plus.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Pour des groupes d’une, deux, trois et quatre Chambres.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>entrée %1&#xa0;: pas encore d’enchère</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>entrée %1&#xa0;: %2 a offert %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Il faudrait offrir %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>une enchère de %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Les Objectifs à côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Les tuiles Empereur à côté&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -5077,6 +5769,10 @@
         <translation>tous les PV</translation>
     </message>
     <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1&#xa0;PV ou moins</translation>
+    </message>
+    <message>
         <source>%1 VP or more</source>
         <translation>%1&#xa0;PV ou plus</translation>
     </message>
@@ -5107,6 +5803,38 @@
     <message>
         <source>any cost</source>
         <translation>tous les coûts</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>jeu de base et modules</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>seulement avec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>aussi sans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Autres modules</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>avec n’importe quels modules</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>les deux adversaires</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5596,6 +6324,317 @@
         <source>This costs %1.</source>
         <translation>Cela coûte %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>plat ou boisson au choix</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>piocher des cartes Personnel</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>jouer du Personnel, gratuit</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>jouer du Personnel, moins cher</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>préparer des Chambres, gratuit</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>préparer une Chambre, moins cher</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occuper des Chambres</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendre des Hôtes, gratuit</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>compléter des commandes</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Série de départ</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Couleurs des Chambres</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Sortes d’éléments</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Surenchère minimale</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Salles de répétition</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Actions&#xa0;1 et 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>Rangées du bas</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>Rangées du milieu</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>Rangées du haut</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balcon</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>La mise aux enchères des entrées</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Nos propres chiffres, jusqu’à ce qu’un propriétaire du jeu les corrige&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Seule une transcription publique le dit.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1&#xa0;: nombre</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>jeton %1, pour une colonne pleine</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>jeton %1, pour un étage plein</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Aucun texte ne donne ces chiffres, ce sont donc les nôtres. Si vous possédez le jeu, inscrivez ce qui est imprimé&#xa0;: les nouvelles parties s’y tiendront.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>toutes les valeurs vérifiées</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossible d’écrire %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>L’ancien fichier n’était pas entièrement utilisable&#x202f;; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Lire les valeurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Écrire les valeurs vérifiées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Lire un fichier…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Écrire un fichier…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Fichiers de corrections (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Le module</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Cartes aux valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>C’est imprimé ainsi</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Garde ces valeurs et passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Revenir à nos chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valeur sur %1 reste à vérifier</numerusform>
+            <numerusform>%n valeurs sur %1 restent à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valeur à vérifier</numerusform>
+            <numerusform>%n valeurs à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valeur reprise.</numerusform>
+            <numerusform>%n valeurs reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>Et %n autre du même genre.</numerusform>
+            <numerusform>Et %n autres du même genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>zone de %n&#xa0;danseur</numerusform>
+            <numerusform>zone de %n&#xa0;danseurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5636,6 +6675,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dé %1&#xa0;: pris</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dé %1&#xa0;: %2 est avec %3 jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Qui prend le dé marque ces PV et a l’effet jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Le dé est à la poubelle&#x202f;; personne n’a cette célébrité dans cette manche.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1, déjà servi</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>à donner&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>à donner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>à recevoir&#xa0;: %1, choisi</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>à recevoir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effet ne compte pas pour %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>célébrités&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1 sur la case&#xa0;%3&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+            <numerusform>dé %1&#xa0;: %2, %n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -5662,8 +6766,8 @@
         <translation>en jeu, chez %1</translation>
     </message>
     <message>
-        <source>gone: has moved in</source>
-        <translation>sorti du jeu&#xa0;: a emménagé</translation>
+        <source>gone: has left the café</source>
+        <translation>parti&#xa0;: a quitté le café</translation>
     </message>
     <message>
         <source>gone: out of the game</source>
@@ -5692,6 +6796,41 @@
     <message>
         <source>revealed</source>
         <translation>révélée</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Des Hôtes vont au bal&#xa0;: Champagne, danseurs, trois salles de bal.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>Des dés de couleur amènent une célébrité chez vous pour une manche.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Chaque hôtel a une entrée aux règles bien à elle.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Encore plus</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Plus de Personnel, d’Objectifs et de tuiles Empereur.</translation>
     </message>
 </context>
 <context>
@@ -6067,16 +7206,8 @@
         <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6121,6 +7252,18 @@
     <message>
         <source>Take no token</source>
         <translation>Ne prendre aucun jeton</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 danse&#xa0;: %2, zone&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6216,14 +7359,6 @@
         <translation>un nombre entier de 0 à 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un nombre entier de 1 à 10</translation>
     </message>
@@ -6236,8 +7371,24 @@
         <translation>des éléments différents parmi %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +7463,13 @@
         <translation>
             <numerusform>%n&#xa0;page dans ce chapitre</numerusform>
             <numerusform>%n&#xa0;pages dans ce chapitre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6490,8 +7648,20 @@
         <translation>prend un Hôte de cette couleur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1, qui danse dans la prochaine salle de bal à décompter</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1, qui danse dans la salle de bal décomptée après la prochaine</translation>
+    </message>
+    <message>
         <source>takes any die</source>
         <translation>prend n’importe quel dé</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>prend un dé de couleur</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -6500,6 +7670,14 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>révèle une carte Personnel de la pile</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>envoie un danseur de plus dans la prochaine salle de bal à décompter</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>envoie un danseur de plus dans la salle de bal décomptée après la prochaine</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -6526,6 +7704,22 @@
         <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
+        <source>All ballrooms</source>
+        <translation>Toutes les salles de bal</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Toutes les salles de répétition</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Toutes les célébrités</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Toutes vos entrées d’hôtel</translation>
+    </message>
+    <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
     </message>
@@ -6534,8 +7728,8 @@
         <translation>L’aide de jeu</translation>
     </message>
     <message>
-        <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Trois pages pour la table, à imprimer ou à enregistrer en fichier PDF&#x202f;; la dernière est pour l’extension.</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6544,6 +7738,10 @@
     <message>
         <source>The rules</source>
         <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -6606,6 +7804,14 @@
         <translation>l’effet</translation>
     </message>
     <message>
+        <source>the areas and their bonuses</source>
+        <translation>les zones et leurs bonus</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>ce que donnent les jetons</translation>
+    </message>
+    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
     </message>
@@ -6635,16 +7841,24 @@
         <translation>aucune</translation>
     </message>
     <message>
+        <source>What the guest brings</source>
+        <translation>Ce que rapporte l’Hôte</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Série</translation>
     </message>
     <message>
-        <source>promotional guest, optional</source>
-        <translation>Hôte promotionnel, en option</translation>
-    </message>
-    <message>
         <source>Reward when the guest moves in</source>
         <translation>Récompense quand l’Hôte emménage</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Récompense quand l’Hôte va au bal</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Récompense quand l’Hôte part pour une Chambre ou un bal</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -6739,6 +7953,10 @@
         <translation>Pénalité, sur la case&#xa0;0</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classique&#xa0;:** %1</translation>
     </message>
@@ -6777,6 +7995,114 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Bonus de rangée</translation>
+    </message>
+    <message>
+        <source>Ballroom · %1</source>
+        <translation>Salle de bal · %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Whoever has no dancer here loses 5 VP.</source>
+        <translation>Qui n’a aucun danseur ici perd 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Aucun texte connu ici ne donne le Champagne et le nombre de cases de chaque rangée&#x202f;; la maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Room bonus</source>
+        <translation>Bonus de salle</translation>
+    </message>
+    <message>
+        <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
+        <translation>Le bonus d’une zone est à vous dès que le dernier danseur l’a quittée.</translation>
+    </message>
+    <message>
+        <source>Rehearsal room · %1</source>
+        <translation>Salle de répétition · %1</translation>
+    </message>
+    <message>
+        <source>Celebrity · %1</source>
+        <translation>Célébrité · %1</translation>
+    </message>
+    <message>
+        <source>Until the end of the round, for whoever has taken the die</source>
+        <translation>Jusqu’à la fin de la manche, pour qui a pris le dé</translation>
+    </message>
+    <message>
+        <source>Hotel entrance · %1</source>
+        <translation>Entrée d’hôtel · %1</translation>
+    </message>
+    <message>
+        <source>What the entrance says</source>
+        <translation>Ce que dit l’entrée</translation>
+    </message>
+    <message>
+        <source>Expansion · %1</source>
+        <extracomment>What the rows of the tables of symbols show.</extracomment>
+        <translation>Extension · %1</translation>
+    </message>
+    <message>
+        <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
+        <translation>jeu de base</translation>
+    </message>
+    <message>
+        <source>promotional cards</source>
+        <translation>cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>promotional, optional</source>
+        <extracomment>Where the catalog keeps the cards of a kind. The topic that introduces a module.</extracomment>
+        <translation>promotionnelle, en option</translation>
+    </message>
+    <message>
+        <source>%1; with any module of the expansion</source>
+        <translation>%1&#x202f;; avec n’importe quel module de l’extension</translation>
+    </message>
+    <message>
+        <source>%1; only with %2</source>
+        <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +8226,78 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>Les dés de couleur et leurs célébrités&#xa0;: rouge, jaune, bleu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Célébrités de cette manche</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Célébrités dont vous avez l’effet jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Éléments à échanger</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Choisissez des éléments, puis confirmez&#x202f;; ce que vous apportez de la cuisine est choisi aussi</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’entrée de l’hôtel et ce qu’elle permet&#x202f;; ouvrez-la pour tout voir</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>À côté de l’entrée</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ce qui se trouve à côté de l’entrée de l’hôtel, ou en découle</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Entrées proposées</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Les entrées proposées, et l’enchère sur chacune</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre enchère</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Combien de Couronnes vous offrez&#xa0;: choisissez, puis l’entrée&#x202f;; ou glissez-les dessus</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +8596,18 @@
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
             <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Gâteau et Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vin, Café et Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, de couleur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7709,10 +9119,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
     </message>
@@ -7747,6 +9153,78 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte dans une Chambre ou au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez envoyer un Hôte au bal&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte dans une Chambre ou au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; envoyez un Hôte au bal, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte dans une Chambre ou au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte dans une Chambre ou au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, envoyez un Hôte au bal, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1&#xa0;: choisissez où va %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +9822,26 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Vous prenez un jeton quand toutes les Chambres d’une colonne ou d’un étage sont occupées.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Les Couronnes s’offrent pour une entrée.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Une entrée va à la façade de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8417,6 +9915,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Expansion</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
         <source>Cards and boards</source>
         <translation>Cartes et plateaux</translation>
     </message>
@@ -8437,8 +9939,28 @@
         <translation>Tuile Empereur</translation>
     </message>
     <message>
+        <source>Ballroom</source>
+        <translation>Salle de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Célébrité</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Entrée d’hôtel</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Règles de l’extension</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -8519,11 +10041,35 @@
         <source>Pantry</source>
         <translation>Office</translation>
     </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Son bonus de salle a déjà été reçu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus de salle quand son dernier danseur part&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>salle de répétition au choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>salle de répétition %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseurs sur %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
+        <extracomment>The order in which the modules of the expansion are read; others follow.</extracomment>
         <translation>Bienvenue dans la maison</translation>
     </message>
     <message>
@@ -8573,6 +10119,22 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Questions&#xa0;: Empereur, fin, solo</translation>
+    </message>
+    <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz&#x202f;!&#xa0;: tous les modules</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Questions&#xa0;: Champagne, danseurs, salles de bal</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Questions&#xa0;: célébrités et entrées</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Questions&#xa0;: autres cartes, Élisabeth</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -8887,8 +10449,264 @@
         <translation>Un groupe dont la dernière Chambre vient d’être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Hôtels uniques&#xa0;: une entrée bien à vous</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Chaque joueur reçoit une entrée d’hôtel. Elle dit ce qu’il y a en cuisine au départ, donne quelque chose aussitôt et change une règle pour vous seul, jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Personne ne commence avec des plats ou des boissons&#xa0;: il n’y a que ce que montre l’entrée. Le Champagne des Salles de bal de Vienne vient en plus.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Chambres&#xa0;:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Hôtes et Personnel&#xa0;:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Dés&#xa0;:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Objectifs et tuiles Empereur&#xa0;:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Les enchères des entrées</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Il y a autant d’entrées sur la table que de joueurs. Elles se vendent contre des Couronnes, et chacun finit par en avoir une. Tous commencent avec 10&#xa0;Couronnes.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Le premier joueur commence. Un joueur sans enchère en cours mise 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours sur une autre.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Celui dont l’enchère est dépassée joue ensuite.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Quand toutes les enchères tiennent, tous paient.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Les enchères sont ouvertes, et nul ne peut miser plus qu’il n’a. Elles ont donc toujours une fin.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Exemple&#xa0;:** Anna mise 2 sur [[entrance:3]], Ben 0 sur [[entrance:7]], Clara 3 sur [[entrance:3]]. L’enchère d’Anna est dépassée&#xa0;: elle mise 1 sur [[entrance:7]]. Ben prend alors la dernière entrée pour 0. Clara paie 3&#xa0;Couronnes, Anna 1 et Ben rien.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Les entrées avant la première manche</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]&#xa0;: deux Chambres de plus, après vos trois et à leur coût.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]&#xa0;: une quatrième Chambre après vos trois, gratuitement.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]&#xa0;: un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]&#xa0;: piochez une carte Personnel et jouez-en une pour 3&#xa0;Couronnes de moins, ou aucune. Il n’y a encore ni Hôte ni Chambre&#xa0;: l’effet qui en demande est perdu.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]&#xa0;: deux pas sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Les entrées pour les Chambres</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** a ses propres bonus d’occupation&#xa0;:</translation>
+    </message>
+    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Chambres du groupe | 1 | 2 | 3 | 4 |</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Bleu&#xa0;: PV | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rouge&#xa0;: Couronnes | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Les entrées pour les Hôtes et le Personnel</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** a quatre tables. À chacun de vos tours, vous pouvez prendre un second Hôte, juste après le premier et une fois la file complétée, au coût de sa place. Il lui faut une table libre.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Le second Hôte ne suit qu’un Hôte pris par l’action de votre tour, jamais un Hôte donné par un effet. [[staff:25]] rend les deux gratuits.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>À la fin d’une manche, elle rapporte 1, 3, 6 ou 9&#xa0;PV si 2, 3, 4 ou 5 de vos Hôtes y ont été satisfaits. **Exemple&#xa0;:** trois Hôtes ont emménagé et un a dansé&#xa0;: 6&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** donne 1&#xa0;Couronne et une carte Personnel de la pioche après chaque carte Personnel que vous jouez, une fois son effet terminé.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Les entrées pour les dés</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** regarde la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Somme | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | aucun |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 ou 8 | jouer une carte Personnel pour 1&#xa0;Couronne de moins |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 ou 9 | 1&#xa0;Strudel, 1&#xa0;Vin |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 ou 10 | 1&#xa0;Couronne, 1&#xa0;pas sur la piste Empereur |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 ou 11 | 1&#xa0;Gâteau, 1&#xa0;Café |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 ou 12 | préparer gratuitement une Chambre, 1&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Exemple&#xa0;:** trois dés sont sur la case&#xa0;4, deux sur la case&#xa0;5. Vous en déplacez un de 5 à 4 et prenez un 4 avec une force de 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Les entrées pour les Objectifs et les tuiles Empereur</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** a un Objectif A, un B et un C pour vous seul. Vous les réclamez à votre tour, tant que la condition est remplie&#xa0;: 15&#xa0;PV aux manches&#xa0;1 à 3, 10 aux manches&#xa0;4 et 5, 5 aux manches&#xa0;6 et 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>Au décompte final, elle rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;pas pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Ce n’est pas un décompte de l’Empereur&#xa0;: les pénalités n’y jouent aucun rôle, et [[staff:42]] ne donne rien.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>L’entrée The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Exemple&#xa0;:** un danseur dans la rangée du haut de [[ballroom:zur-kettenbruecke]]&#xa0;: 5&#xa0;PV, et encore 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Hôtels uniques en solo</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Vous commencez avec **7&#xa0;Couronnes**. On tire trois entrées, et vous en choisissez une gratuitement&#x202f;; il n’y a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Votre adversaire a l’une des quatre entrées des règles solo, au hasard ou à votre choix&#xa0;: voir [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Avec les Salles de bal de Vienne, les trois Hôtes de [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Péage et éléments de l’entrée adverse sont ceux de la case que vous utilisez, même si [[entrance:9]] y a déplacé un dé.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -10659,8 +12477,224 @@
         <translation>Symboles&#xa0;: sur les cartes</translation>
     </message>
     <message>
+        <source>What the expansion adds</source>
+        <translation>Ce qu’apporte l’extension</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz&#x202f;!** est une boîte de modules. Chacun se joue à part, et tous s’accordent entre eux, à deux, trois ou quatre joueurs comme en solo.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Module 1, Salles de bal de Vienne&#xa0;:** du Champagne, des danseurs, des salles de bal et des salles de répétition. Voir [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Module 2, Célébrités&#xa0;:** trois dés de couleur, chacun avec une célébrité. Voir [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Module 3, Hôtels uniques&#xa0;:** une entrée d’hôtel bien à vous, dont le pouvoir dure. Voir [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Module 5, Encore plus&#xa0;:** d’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun texte connu ici n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Les cartes des modules choisis sont mélangées aux pioches du jeu de base. Comme toujours, on tire un Objectif et une tuile Empereur de chaque lettre, parmi un plus grand choix.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>L’extension suit les règles Deluxe. En Classique, elle n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>La mise en place avec l’extension</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Cartes&#xa0;:** celles des modules choisis sont mélangées aux autres, puis on tire les Objectifs et les tuiles Empereur.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Dés&#xa0;:** un rouge, un jaune et un bleu remplacent trois dés blancs. Le salon montre une célébrité pour chacun.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Entrées&#xa0;:** autant que de joueurs, avec tout ce qui s’y rattache&#x202f;; en solo, trois au choix.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Salles de répétition&#xa0;:** autant que de joueurs. Le dernier joueur choisit en premier.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Premiers Hôtes et premières Chambres**, comme d’habitude à partir du dernier joueur.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| Au départ | Sans Hôtels uniques | Avec Hôtels uniques |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Couronnes | 10 | 10 avant les enchères&#x202f;; 7 en solo |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Cuisine | un Strudel, un Gâteau, un Vin et un Café | ce que dit votre entrée |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagne, avec les Salles de bal de Vienne | 1 | 1, plus ce que dit votre entrée |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Éléments, Hôtes, sources et actions</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Un **élément** est un plat (Strudel ou Gâteau), une boisson (Vin ou Café) ou un Champagne. Là où vous recevez des éléments au choix, vous choisissez parmi les plats et les boissons, jamais le Champagne.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>Un Hôte est **satisfait** quand il quitte le café avec une commande complète, pour une Chambre ou pour un bal. Tant qu’il est à table, même servi en entier, il ne l’est pas encore.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Exemple&#xa0;:** un Hôte emménage pour 4&#xa0;PV, sa récompense rapporte 2&#xa0;PV et la Chambre complète un groupe bleu. Ce sont trois sources de PV&#xa0;: [[celebrity:3]] ajoute trois fois 2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>La fin d’une manche, et de la partie</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>À la fin d’une manche, voici ce qui se passe l’un après l’autre, selon les modules en jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Les célébrités prises s’en vont&#x202f;; sauf après la manche&#xa0;7, le salon est complété.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] marque pour les Hôtes satisfaits pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: le décompte de l’Empereur, avec récompenses et pénalités.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- En solo, on décompte les étoiles&#xa0;: voir [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: on décompte une salle de bal.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Puis tout continue comme d’habitude&#x202f;; après la manche&#xa0;7 vient le décompte final. Chaque Champagne en cuisine y vaut 1&#xa0;PV et compte comme un élément en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Certaines cartes ajoutent leurs propres lignes au décompte final&#xa0;: [[staff:126]] pour les danseurs, [[entrance:6]] pour les Objectifs.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Ce qui est imprimé, et ce qui est de nous</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **De nous&#xa0;:** les commandes des nouveaux Hôtes et presque tous leurs PV, les coûts du nouveau Personnel, les PV des célébrités.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **De nous aussi&#xa0;:** le Champagne et le nombre de cases des rangées, les salles de répétition, les enchères, les jetons de [[entrance:3]] et la quantité de Champagne des actions&#xa0;1 et 2.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger, à la page «&#x202f;Valeurs de la maison&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Symboles&#xa0;: l’extension</translation>
+    </message>
+    <message>
         <source>| Picture | What it means |</source>
         <translation>| Image | Ce qu’elle signifie |</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| coupe aux fines bulles | le Champagne, cinquième élément |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| silhouette en jupe ample | un danseur |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| lustre | une salle de bal |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| portrait sous une étoile | une célébrité |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| façade | l’entrée de votre hôtel |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| carte avec une flèche | une carte Personnel retournée, ou déjà utilisée durant cette manche |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -10933,6 +12967,1374 @@
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms: the idea</source>
+        <translation>Salles de bal de Vienne&#xa0;: l’idée</translation>
+    </message>
+    <message>
+        <source>A guest whose order is complete may go to a ball instead of a room: one of your dancers then stands in a ballroom. The guest’s VP and reward are yours either way.</source>
+        <translation>Un Hôte dont la commande est complète peut aller au bal plutôt que dans une Chambre&#xa0;: l’un de vos danseurs prend alors place dans une salle de bal. Les PV et la récompense de l’Hôte sont à vous dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
+        <translation>- Chaque joueur a **10&#xa0;danseurs** dans une salle de répétition et commence avec **1&#xa0;Champagne** en cuisine.</translation>
+    </message>
+    <message>
+        <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
+        <translation>- Trois des cinq salles de bal sont en jeu. Celle de gauche est décomptée après la manche&#xa0;3, celle du milieu après la manche&#xa0;5, celle de droite après la manche&#xa0;7. Le **balcon** appartient à celle de droite.</translation>
+    </message>
+    <message>
+        <source>- Champagne is a fifth item: guests order it, and it pays for the spaces in the ballrooms.</source>
+        <translation>- Le Champagne est un cinquième élément&#xa0;: des Hôtes en commandent, et il paie les cases des salles de bal.</translation>
+    </message>
+    <message>
+        <source>The module brings the staff cards 119 to 133, the guests 134 to 162, and the objectives and Emperor tiles A5, B5 and C5. Three celebrities and [[entrance:10]] are in play only with it.</source>
+        <translation>Le module apporte les cartes Personnel 119 à 133, les Hôtes 134 à 162, et les Objectifs et tuiles Empereur A5, B5 et C5. Trois célébrités et [[entrance:10]] ne sont en jeu qu’avec lui.</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Le Champagne</translation>
+    </message>
+    <message>
+        <source>Champagne goes onto a guest who wants it at the moment you receive it, or into the kitchen. From there it is served like every other item.</source>
+        <translation>Le Champagne va, au moment où vous le recevez, sur un Hôte qui en veut ou dans la cuisine. De là, il se sert comme tout autre élément.</translation>
+    </message>
+    <message>
+        <source>**Action 1** gives strudel, cake and champagne, **action 2** wine, coffee and champagne: as many items as the strength says, and of each kind no more than of the kind before it. An action 6 done as 1 or 2 gives it too.</source>
+        <translation>**L’action&#xa0;1** donne Strudel, Gâteau et Champagne, **l’action&#xa0;2** Vin, Café et Champagne&#xa0;: autant d’éléments que l’indique la force, et de chaque sorte pas plus que de la sorte précédente. Une action&#xa0;6 effectuée comme 1 ou 2 en donne aussi.</translation>
+    </message>
+    <message>
+        <source>| Strength | Champagne at most | For example |</source>
+        <translation>| Force | Champagne au plus | Par exemple |</translation>
+    </message>
+    <message>
+        <source>| 2 | 0 | 1 strudel, 1 cake |</source>
+        <translation>| 2 | 0 | 1&#xa0;Strudel, 1&#xa0;Gâteau |</translation>
+    </message>
+    <message>
+        <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
+        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1&#xa0;Champagne |</translation>
+    </message>
+    <message>
+        <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
+        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1&#xa0;Champagne |</translation>
+    </message>
+    <message>
+        <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
+        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2&#xa0;Champagnes |</translation>
+    </message>
+    <message>
+        <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
+        <translation>Le Champagne de cartes comme [[staff:121]], [[staff:124]] et [[staff:131]] vient en plus, sans condition.</translation>
+    </message>
+    <message>
+        <source>“Of your choice” never means champagne. At the end of the game each champagne in the kitchen is worth 1 VP. The supply never runs out.</source>
+        <translation>«&#x202f;Au choix&#x202f;» ne veut jamais dire Champagne. À la fin de la partie, chaque Champagne en cuisine vaut 1&#xa0;PV. La réserve ne s’épuise jamais.</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Les salles de répétition</translation>
+    </message>
+    <message>
+        <source>As many rehearsal rooms as there are players are drawn at random. The last player chooses one first, then the others, back to the first player; only then are the first guests taken.</source>
+        <translation>On tire au hasard autant de salles de répétition qu’il y a de joueurs. Le dernier joueur choisit en premier, puis les autres en remontant jusqu’au premier&#x202f;; alors seulement on prend les premiers Hôtes.</translation>
+    </message>
+    <message>
+        <source>Your dancers stand there in four areas of 1, 2, 3 and 4. Whenever you send a dancer you take it from whichever area you like.</source>
+        <translation>Vos danseurs s’y tiennent dans quatre zones de 1, 2, 3 et 4. Quand vous envoyez un danseur, vous le prenez dans la zone de votre choix.</translation>
+    </message>
+    <message>
+        <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
+        <translation>Quand le dernier danseur quitte une zone, son **bonus de salle** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
+    </message>
+    <message>
+        <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
+        <translation>**Exemple&#xa0;:** avec [[rehearsal:mirror-hall]], votre premier danseur quitte la zone de 1&#xa0;: 1&#xa0;PV. Les trois suivants viennent de la zone de 3, et le dernier d’entre eux rapporte 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Sending a dancer</source>
+        <translation>Envoyer un danseur</translation>
+    </message>
+    <message>
+        <source>Sending a guest with a complete order to a ball is an additional action, like moving a guest into a room:</source>
+        <translation>Envoyer au bal un Hôte dont la commande est complète est une action supplémentaire, comme celle de le faire emménager dans une Chambre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- Choose a free space in a ballroom that has not been scored yet, or the balcony, which is open from the first round on.</source>
+        <translation>- Choisissez une case libre dans une salle de bal pas encore décomptée, ou le balcon, ouvert dès la première manche.</translation>
+    </message>
+    <message>
+        <source>- Pay the champagne of that space from the kitchen.</source>
+        <translation>- Payez le Champagne de cette case depuis la cuisine.</translation>
+    </message>
+    <message>
+        <source>- Move any one dancer from your rehearsal room there.</source>
+        <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
+    </message>
+    <message>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <translation>**Les cartes** qui vous laissent envoyer un danseur font de même, sans Hôte. Une réduction abaisse le Champagne, jamais au-dessous de 0. «&#x202f;Jusqu’à deux&#x202f;» partent l’un après l’autre, vers une salle de bal ou deux&#x202f;; entre eux vient seulement ce que le premier déclenche.</translation>
+    </message>
+    <message>
+        <source>Rows, spaces and row bonuses</source>
+        <translation>Rangées, cases et bonus de rangée</translation>
+    </message>
+    <message>
+        <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
+        <translation>Chaque salle de bal a trois rangées, les mêmes à deux, trois et quatre joueurs. Une case accueille un danseur.</translation>
+    </message>
+    <message>
+        <source>| Row | Champagne | Spaces |</source>
+        <translation>| Rangée | Champagne | Cases |</translation>
+    </message>
+    <message>
+        <source>| Balcony | 3 | no limit |</source>
+        <translation>| Balcon | 3 | sans limite |</translation>
+    </message>
+    <message>
+        <source>| Top | 3 | 2 |</source>
+        <translation>| Haut | 3 | 2 |</translation>
+    </message>
+    <message>
+        <source>| Middle | 2 | 3 |</source>
+        <translation>| Milieu | 2 | 3 |</translation>
+    </message>
+    <message>
+        <source>| Bottom | 1 | 4 |</source>
+        <translation>| Bas | 1 | 4 |</translation>
+    </message>
+    <message>
+        <source>Dancers in the middle and top rows bring a **row bonus** at once. The bottom row and the balcony have none.</source>
+        <translation>Un danseur dans la rangée du milieu ou du haut rapporte aussitôt un **bonus de rangée**. La rangée du bas et le balcon n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>| Ballroom | Middle row | Top row |</source>
+        <translation>| Salle de bal | Rangée du milieu | Rangée du haut |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:apollosaal]] | 2 krones | 3 krones |</source>
+        <translation>| [[ballroom:apollosaal]] | 2&#xa0;Couronnes | 3&#xa0;Couronnes |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:goldener-strauss]] | 1 Emperor step | 3 Emperor steps |</source>
+        <translation>| [[ballroom:goldener-strauss]] | 1&#xa0;pas sur la piste Empereur | 3&#xa0;pas sur la piste Empereur |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:odeonsaal]] | occupy a room on floors 1 to 3 | occupy a room, 3 VP |</source>
+        <translation>| [[ballroom:odeonsaal]] | occuper une Chambre, étages&#xa0;1 à 3 | occuper une Chambre, 3&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zum-sperl]] | 1 cake | 1 strudel, 1 wine, 1 coffee |</source>
+        <translation>| [[ballroom:zum-sperl]] | 1&#xa0;Gâteau | 1&#xa0;Strudel, 1&#xa0;Vin, 1&#xa0;Café |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zur-kettenbruecke]] | 2 VP | 5 VP |</source>
+        <translation>| [[ballroom:zur-kettenbruecke]] | 2&#xa0;PV | 5&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <translation>Une Chambre occupée grâce à un bonus de rangée l’est comme toute autre&#xa0;: elle peut compléter son groupe, et le Personnel y réagit. Sans Chambre libre, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>A guest goes dancing, step by step</source>
+        <translation>Un Hôte va danser, pas à pas</translation>
+    </message>
+    <message>
+        <source>- The card leaves the café; items on it go to the supply.</source>
+        <translation>- La carte quitte le café&#x202f;; les éléments posés dessus vont à la réserve.</translation>
+    </message>
+    <message>
+        <source>- The champagne of the space is paid.</source>
+        <translation>- Le Champagne de la case est payé.</translation>
+    </message>
+    <message>
+        <source>- The dancer is placed.</source>
+        <translation>- Le danseur est placé.</translation>
+    </message>
+    <message>
+        <source>- You score the guest’s VP.</source>
+        <translation>- Vous marquez les PV de l’Hôte.</translation>
+    </message>
+    <message>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <translation>- Puis, dans l’ordre de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de salle. Vous pouvez renoncer à chacun.</translation>
+    </message>
+    <message>
+        <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
+        <translation>Le Champagne de la récompense arrive trop tard pour le danseur de cet Hôte, mais à temps pour un danseur que la récompense elle-même envoie.</translation>
+    </message>
+    <message>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] réagissent à tout Hôte satisfait, Chambre ou bal&#x202f;; [[staff:23]] ne réagit qu’aux Chambres.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
+        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2&#xa0;Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
+    </message>
+    <message>
+        <source>Scoring a ballroom</source>
+        <translation>Le décompte d’une salle de bal</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7, when the Emperor has given his rewards and penalties, a ballroom is scored: the left one, the middle one, the right one.</source>
+        <translation>Après les manches&#xa0;3, 5 et 7, une fois données les récompenses de l’Empereur et ses pénalités, une salle de bal est décomptée&#xa0;: celle de gauche, celle du milieu, celle de droite.</translation>
+    </message>
+    <message>
+        <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
+        <translation>- Qui n’y a **aucun danseur** perd **5&#xa0;PV**, même au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
+    </message>
+    <message>
+        <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
+        <translation>- En cas d’égalité, les joueurs partagent leur rang et autant de rangs suivants qu’ils en prennent&#xa0;: on additionne les PV, on divise et on arrondit à l’inférieur.</translation>
+    </message>
+    <message>
+        <source>- Dancers on the balcony belong to the right ballroom, as if in its top row.</source>
+        <translation>- Les danseurs du balcon appartiennent à la salle de bal de droite, comme s’ils étaient dans sa rangée du haut.</translation>
+    </message>
+    <message>
+        <source>Afterwards the ballroom is closed. Its dancers stay and go on counting for [[objective:B5]], [[emperor:C5]], [[staff:126]] and [[guest:184]].</source>
+        <translation>Ensuite la salle est fermée. Ses danseurs y restent et comptent encore pour [[objective:B5]], [[emperor:C5]], [[staff:126]] et [[guest:184]].</translation>
+    </message>
+    <message>
+        <source>The five ballrooms in numbers</source>
+        <translation>Les cinq salles de bal en chiffres</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:apollosaal]]:** your dancers times your highest row. Two dancers, one of them in the top row: 2 × 3 = 6 VP. One in the bottom row: 1 VP. Three in the middle row: 6 VP.</source>
+        <translation>- **[[ballroom:apollosaal]]&#xa0;:** vos danseurs multipliés par votre plus haute rangée. Deux danseurs, dont un en haut&#xa0;: 2 × 3 = 6&#xa0;PV. Un en bas&#xa0;: 1&#xa0;PV. Trois au milieu&#xa0;: 6&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <translation>- **[[ballroom:goldener-strauss]]&#xa0;:** chaque rangée à part, 7&#xa0;PV pour le plus de danseurs et 2 pour le deuxième. Deux à égalité en tête&#xa0;: 4 chacun. Trois à égalité&#xa0;: 3 chacun. Deux à égalité pour la deuxième place&#xa0;: 1 chacun. Seul dans une rangée&#xa0;: 7.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:odeonsaal]]:** 1, 4, 9 or 16 VP for one to four dancers, 25 for five or more. With six dancers: 25 VP.</source>
+        <translation>- **[[ballroom:odeonsaal]]&#xa0;:** 1, 4, 9 ou 16&#xa0;PV pour un à quatre danseurs, 25 pour cinq ou plus. Avec six danseurs&#xa0;: 25&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1&#xa0;danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
+        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3&#xa0;danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Staff of the ballrooms</source>
+        <translation>Le Personnel des salles de bal</translation>
+    </message>
+    <message>
+        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <translation>- [[staff:119]] et [[staff:125]] réagissent à un dé comme [[staff:14]]&#xa0;: avant ou après l’action principale. La Couronne de [[staff:119]] vient même si aucun danseur n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
+    </message>
+    <message>
+        <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
+        <translation>- [[staff:130]] paie pour chaque danseur que vous envoyez, par quelque moyen que ce soit.</translation>
+    </message>
+    <message>
+        <source>- [[staff:132]] gives its champagne after the VP of the objective, for each of your markers on common objectives.</source>
+        <translation>- [[staff:132]] donne son Champagne après les PV de l’Objectif, pour chacun de vos marqueurs sur les Objectifs communs.</translation>
+    </message>
+    <message>
+        <source>- [[staff:133]] is offered right after another staff card and its effect, once per round; not later, and not on itself.</source>
+        <translation>- [[staff:133]] est proposée juste après une autre carte Personnel et son effet, une fois par manche&#x202f;; pas plus tard, et pas pour elle-même.</translation>
+    </message>
+    <message>
+        <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
+        <translation>- [[staff:126]] rapporte 2&#xa0;PV pour chacun de vos danseurs, dans toutes les salles de bal et au balcon. [[staff:29]] peut la copier, pour les danseurs de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of the ballrooms</source>
+        <translation>Objectifs et tuiles Empereur des salles de bal</translation>
+    </message>
+    <message>
+        <source>- [[objective:A5]] looks at the champagne in the kitchen, not on guests. You keep it when you claim.</source>
+        <translation>- [[objective:A5]] regarde le Champagne en cuisine, pas celui des Hôtes. Vous le gardez en réclamant l’Objectif.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B5]] counts dancers in all ballrooms, scored ones and the balcony included.</source>
+        <translation>- [[objective:B5]] compte les danseurs de toutes les salles de bal, décomptées ou non, et du balcon.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C5]] counts green guests that were completed, whether they took a room or went to a ball.</source>
+        <translation>- [[objective:C5]] compte les Hôtes verts satisfaits, qu’ils aient pris une Chambre ou soient allés au bal.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
+        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et bonus de salle compris. La salle qui va être décomptée lui est encore ouverte.</translation>
+    </message>
+    <message>
+        <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
+        <translation>- La pénalité de [[emperor:B5]] retire un de vos danseurs de la salle de bal du milieu, celle de [[emperor:C5]] deux de celle de droite ou du balcon. Vous choisissez lesquels.</translation>
+    </message>
+    <message>
+        <source>Dancers taken in this way leave the game, and their spaces are free again.</source>
+        <translation>Les danseurs ainsi perdus quittent la partie, et leurs cases redeviennent libres.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>Celebrities: coloured dice</source>
+        <translation>Célébrités&#xa0;: les dés de couleur</translation>
+    </message>
+    <message>
+        <source>A red, a yellow and a blue die replace three of the white ones; the number of dice stays the same. The **lounge** shows one celebrity for each colour.</source>
+        <translation>Un dé rouge, un jaune et un bleu remplacent trois des dés blancs&#x202f;; le nombre de dés ne change pas. Le **salon** montre une célébrité pour chaque couleur.</translation>
+    </message>
+    <message>
+        <source>A coloured die is a die like any other and counts for the strength of its space. Whoever takes it takes the celebrity of its colour too and **scores its VP at once**. The effect is yours until the end of the round.</source>
+        <translation>Un dé de couleur est un dé comme les autres et compte pour la force de sa case. Qui le prend prend aussi la célébrité de sa couleur et **marque aussitôt ses PV**. L’effet est à lui jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>If white and coloured dice lie on the space you use, you choose which one you take.</source>
+        <translation>S’il y a des dés blancs et des dés de couleur sur la case utilisée, vous choisissez lequel prendre.</translation>
+    </message>
+    <message>
+        <source>The effect already holds for the main action of that very die, but not for the VP of its own tile.</source>
+        <translation>L’effet vaut déjà pour l’action principale de ce dé même, mais pas pour les PV de la célébrité elle-même.</translation>
+    </message>
+    <message>
+        <source>[[guest:97]] takes no die, and so no celebrity.</source>
+        <translation>[[guest:97]] ne prend pas de dé, donc pas de célébrité.</translation>
+    </message>
+    <message>
+        <source>The die for the dustbin is a white one as long as there is any. Coloured dice are rolled again with the rest and keep their celebrities.</source>
+        <translation>C’est un dé blanc qui va à la poubelle, tant qu’il y en a. Les dés de couleur sont relancés avec les autres et gardent leurs célébrités.</translation>
+    </message>
+    <message>
+        <source>The lounge at the end of a round</source>
+        <translation>Le salon à la fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Celebrities stay with their owners until the end of the round and leave before any scoring. After every round but the last the lounge is then filled again:</source>
+        <translation>Les célébrités restent jusqu’à la fin de la manche et s’en vont avant tout décompte. Après chaque manche sauf la dernière, le salon est alors complété&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken are discarded.</source>
+        <translation>- Les célébrités prises sont défaussées.</translation>
+    </message>
+    <message>
+        <source>- Those left move to the right. If nobody was taken, the one on the right is discarded.</source>
+        <translation>- Celles qui restent glissent vers la droite. Si aucune n’a été prise, celle de droite est défaussée.</translation>
+    </message>
+    <message>
+        <source>- New ones enter from the left. From the left the colours are red, yellow and blue.</source>
+        <translation>- Les nouvelles entrent par la gauche. De gauche à droite, les couleurs sont rouge, jaune et bleu.</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, the discards are shuffled to make a new one.</source>
+        <translation>Quand la pile est vide, on mélange la défausse pour en refaire une.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
+        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et une nouvelle arrive au rouge.</translation>
+    </message>
+    <message>
+        <source>What the celebrities do</source>
+        <translation>Ce que font les célébrités</translation>
+    </message>
+    <message>
+        <source>- **For each source:** [[celebrity:3]] adds 2 VP to VP, [[celebrity:12]] 1 step to steps on the Emperor track. What they add does not set them off again.</source>
+        <translation>- **À chaque source&#xa0;:** [[celebrity:3]] ajoute 2&#xa0;PV à des PV, [[celebrity:12]] 1&#xa0;pas à des pas sur la piste Empereur. Ce qui s’ajoute ne compte pas de nouveau.</translation>
+    </message>
+    <message>
+        <source>- **After each source:** steps let you play a staff card for 2 krones less with [[celebrity:1]]; krones let you prepare a room for 1 krone less with [[celebrity:4]].</source>
+        <translation>- **Après chaque source&#xa0;:** des pas permettent de jouer une carte Personnel pour 2&#xa0;Couronnes de moins avec [[celebrity:1]]&#x202f;; des Couronnes, de préparer une Chambre pour 1&#xa0;Couronne de moins avec [[celebrity:4]].</translation>
+    </message>
+    <message>
+        <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
+        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1&#xa0;Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
+        <translation>- **Chambres&#xa0;:** avec [[celebrity:7]], préparer ne coûte rien&#x202f;; avec [[celebrity:6]], chaque Chambre que vous occupez rapporte 2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[celebrity:9]] gives 1 VP and 1 step for each dancer you send, [[celebrity:10]] 1 item of your choice and 1 VP for each source of champagne.</source>
+        <translation>- **Salles de bal&#xa0;:** [[celebrity:9]] donne 1&#xa0;PV et 1&#xa0;pas pour chaque danseur que vous envoyez, [[celebrity:10]] 1&#xa0;élément au choix et 1&#xa0;PV pour chaque source de Champagne.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <translation>- [[celebrity:11]] laisse partir un Hôte à qui manque un élément, fût-ce du Champagne, sur une commande de deux ou plus.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:5]], [[celebrity:9]] and [[celebrity:10]] are in play only with Vienna Ballrooms: twelve celebrities with it, nine without.</source>
+        <translation>[[celebrity:5]], [[celebrity:9]] et [[celebrity:10]] ne sont en jeu qu’avec les Salles de bal de Vienne&#xa0;: douze célébrités avec elles, neuf sans.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest’s reward brings 3 Emperor steps, and a yellow group is full. These are two sources: with [[celebrity:12]] you go 1 step further for each.</source>
+        <translation>**Exemple&#xa0;:** la récompense d’un Hôte rapporte 3&#xa0;pas sur la piste Empereur, et un groupe jaune est complet. Ce sont deux sources&#xa0;: avec [[celebrity:12]], vous avancez de 1&#xa0;pas de plus à chacune.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Elisabeth, who dances</source>
+        <translation>Élisabeth, qui danse</translation>
+    </message>
+    <message>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <translation>Élisabeth est votre adversaire quand vous jouez en solo avec les Salles de bal de Vienne, avec les Célébrités ou avec les deux. Sinon c’est Léopold, même avec Hôtels uniques et Encore plus.</translation>
+    </message>
+    <message>
+        <source>All rules for Leopold hold for her, unless this chapter says something else. She has 20 instruction cards of her own.</source>
+        <translation>Toutes les règles de Léopold valent pour elle, sauf si ce chapitre dit autre chose. Elle a 20&#xa0;cartes Instruction à elle.</translation>
+    </message>
+    <message>
+        <source>You win only with **more** VP than she has.</source>
+        <translation>Vous ne gagnez qu’avec **plus** de PV qu’elle.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: setting up</source>
+        <translation>Élisabeth&#xa0;: la mise en place</translation>
+    </message>
+    <message>
+        <source>- As with Leopold: she has the turn order tile 1/4 in round 1, the night side and five unseen cards for the end of the game; you keep six of ten staff cards.</source>
+        <translation>- Comme avec Léopold&#xa0;: elle a la tuile d’ordre du tour&#xa0;1/4 à la manche&#xa0;1, la face nuit et cinq cartes de fin de partie face cachée&#x202f;; vous gardez six cartes Personnel sur dix.</translation>
+    </message>
+    <message>
+        <source>- With Vienna Ballrooms [[staff:126]] is among the cards those five are drawn from.</source>
+        <translation>- Avec les Salles de bal de Vienne, [[staff:126]] est parmi les cartes d’où l’on tire ces cinq-là.</translation>
+    </message>
+    <message>
+        <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
+        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni salle ni Champagne&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
+    </message>
+    <message>
+        <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
+        <translation>- Avec Hôtels uniques, vous commencez avec 7&#xa0;Couronnes et choisissez une entrée sur trois&#x202f;; elle a l’une des quatre entrées solo.</translation>
+    </message>
+    <message>
+        <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
+        <translation>Tous les changements s’ajoutent&#xa0;: d’abord ceux du solo, puis entrées, salle de répétition, Hôte et Chambres.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: the three levels</source>
+        <translation>Élisabeth&#xa0;: les trois niveaux</translation>
+    </message>
+    <message>
+        <source>As on Leopold’s cards a symbol counts at its level and above. In her whole deck there are:</source>
+        <translation>Comme sur les cartes de Léopold, un symbole compte à partir de son niveau. Dans toute sa pioche, cela fait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>| Symbols | Easy | Medium | Hard |</source>
+        <translation>| Symboles | Facile | Moyen | Difficile |</translation>
+    </message>
+    <message>
+        <source>| Guests | 19 | 21 | 23 |</source>
+        <translation>| Hôtes | 19 | 21 | 23 |</translation>
+    </message>
+    <message>
+        <source>| of them dancing | 5 | 5 | 5 |</source>
+        <translation>| dont dansants | 5 | 5 | 5 |</translation>
+    </message>
+    <message>
+        <source>| Dancers below | 4 | 5 | 6 |</source>
+        <translation>| Danseurs en bas | 4 | 5 | 6 |</translation>
+    </message>
+    <message>
+        <source>| Emperor | 11 | 12 | 12 |</source>
+        <translation>| Empereur | 11 | 12 | 12 |</translation>
+    </message>
+    <message>
+        <source>| Objectives | 9 | 11 | 14 |</source>
+        <translation>| Objectifs | 9 | 11 | 14 |</translation>
+    </message>
+    <message>
+        <source>| Staff | 3 | 4 | 5 |</source>
+        <translation>| Personnel | 3 | 4 | 5 |</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her guests</source>
+        <translation>Élisabeth&#xa0;: ses Hôtes</translation>
+    </message>
+    <message>
+        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte qu’elle peut encore loger, quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
+        <translation>**Avec un danseur**, si les Salles de bal de Vienne sont en jeu&#xa0;: elle marque les PV de la carte, qui est défaussée, et l’un de ses danseurs va dans une salle de bal. On ne pose pas de Chambre, et il n’y a pas de récompense.</translation>
+    </message>
+    <message>
+        <source>Without Vienna Ballrooms the dancer means nothing, and the guest takes a room.</source>
+        <translation>Sans les Salles de bal de Vienne, le danseur ne signifie rien, et l’Hôte prend une Chambre.</translation>
+    </message>
+    <message>
+        <source>If she has no dancer left, the guest takes a room as well. If there is no guest she can house, she takes none, and the dancer beside the symbol stays at home.</source>
+        <translation>S’il ne lui reste plus de danseur, l’Hôte prend aussi une Chambre. S’il n’y a aucun Hôte qu’elle puisse loger, elle n’en prend pas, et le danseur à côté du symbole ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <translation>Les Hôtes voués aux Chambres ou aux bals ne le sont pas pour elle. [[guest:190]] est pour elle un Hôte vert comme un autre.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: which ballroom</source>
+        <translation>Élisabeth&#xa0;: quelle salle de bal</translation>
+    </message>
+    <message>
+        <source>| Round | One arrow | Two arrows |</source>
+        <translation>| Manche | Une flèche | Deux flèches |</translation>
+    </message>
+    <message>
+        <source>| 1 to 3 | left | middle |</source>
+        <translation>| 1 à 3 | gauche | milieu |</translation>
+    </message>
+    <message>
+        <source>| 4 and 5 | middle | right |</source>
+        <translation>| 4 et 5 | milieu | droite |</translation>
+    </message>
+    <message>
+        <source>| 6 and 7 | right | right |</source>
+        <translation>| 6 et 7 | droite | droite |</translation>
+    </message>
+    <message>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
+        <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
+        <translation>Un danseur dans le bas de la carte en fait un de plus, sans Hôte, quoi qu’il se soit passé au-dessus.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her die, and celebrities</source>
+        <translation>Élisabeth&#xa0;: son dé et les célébrités</translation>
+    </message>
+    <message>
+        <source>- **A coloured symbol:** she takes the coloured die whose celebrity has the most VP. If there is none, or Celebrities is not in play, she takes a die from the space with the most dice. The hand breaks ties; the lounge is read from the left: red, yellow, blue.</source>
+        <translation>- **Un symbole de couleur&#xa0;:** elle prend le dé de couleur dont la célébrité a le plus de PV. S’il n’y en a pas, ou si les Célébrités ne sont pas en jeu, elle prend un dé de la case qui en a le plus. La main tranche les égalités&#x202f;; le salon se lit de gauche à droite&#xa0;: rouge, jaune, bleu.</translation>
+    </message>
+    <message>
+        <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
+        <translation>- **Tout autre symbole&#xa0;:** elle choisit la case comme Léopold. S’il y a là un dé de couleur, elle le prend&#x202f;; s’il y en a plusieurs, celui de la meilleure célébrité.</translation>
+    </message>
+    <message>
+        <source>| Die | Instead of the effect |</source>
+        <translation>| Dé | Au lieu de l’effet |</translation>
+    </message>
+    <message>
+        <source>| red | one step on the objective where she is least advanced |</source>
+        <translation>| rouge | une étape sur l’Objectif où elle est le moins avancée |</translation>
+    </message>
+    <message>
+        <source>| yellow | 2 steps on the Emperor track |</source>
+        <translation>| jaune | 2&#xa0;pas sur la piste Empereur |</translation>
+    </message>
+    <message>
+        <source>| blue | 2 VP |</source>
+        <translation>| bleu | 2&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <translation>Le bonus rouge n’est pas un symbole d’Objectif pour les étoiles de [[rule:entrance-nine-stars-inn]]. Ses célébrités sont défaussées à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: scoring</source>
+        <translation>Élisabeth&#xa0;: les décomptes</translation>
+    </message>
+    <message>
+        <source>**Ballrooms:** she scores like a player, with the values for two players. She is ranked against you, and without a dancer she loses 5 VP.</source>
+        <translation>**Salles de bal&#xa0;:** elle marque comme un joueur, avec les valeurs pour deux. Elle est classée face à vous, et sans danseur elle perd 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>**Emperor:** she scores her space and goes back; there is no Emperor’s reward and no penalty for her.</source>
+        <translation>**Empereur&#xa0;:** elle marque sa case et recule&#x202f;; ni récompense de l’Empereur ni pénalité pour elle.</translation>
+    </message>
+    <message>
+        <source>**The end:** her rooms by floor and her end cards turned face up, [[staff:126]] for her own dancers. She has no krones, items or guests to count.</source>
+        <translation>**La fin&#xa0;:** ses Chambres selon l’étage et ses cartes de fin de partie révélées, [[staff:126]] pour ses propres danseurs. Elle n’a ni Couronnes, ni éléments, ni Hôtes à compter.</translation>
+    </message>
+    <message>
+        <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
+        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: examples</source>
+        <translation>Élisabeth&#xa0;: exemples</translation>
+    </message>
+    <message>
+        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <translation>**Carte 214 à la manche&#xa0;2&#xa0;:** le meilleur Hôte rouge, ses PV, et un danseur dans la rangée du bas de la salle du milieu. À la manche&#xa0;6, la même carte envoie le danseur dans celle de droite.</translation>
+    </message>
+    <message>
+        <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+    </message>
+    <message>
+        <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
+        <translation>**Carte 232 à la manche&#xa0;7**, une case libre dans la salle de droite&#xa0;: l’Hôte jaune prend une Chambre, et le danseur du second Hôte prend la dernière case. Un de plus serait au balcon.</translation>
+    </message>
+    <message>
+        <source>**Card 230 with Celebrities**, the red die gone, yellow with a celebrity of 2 VP, blue with one of 4 VP: she takes the blue die, wherever it lies, for 4 VP and 2 VP more.</source>
+        <translation>**Carte 230 avec les Célébrités**, le dé rouge parti, le jaune avec une célébrité à 2&#xa0;PV, le bleu avec une à 4&#xa0;PV&#xa0;: elle prend le dé bleu, où qu’il soit, pour 4&#xa0;PV et 2&#xa0;PV de plus.</translation>
+    </message>
+    <message>
+        <source>Solo against Elisabeth</source>
+        <translation>En solo face à Élisabeth</translation>
+    </message>
+    <message>
+        <source>Some More: new cards</source>
+        <translation>Encore plus&#xa0;: de nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>This module has no rules of its own. It brings the staff cards 166 to 179 and the objectives and Emperor tiles A6, B6 and C6.</source>
+        <translation>Ce module n’a pas de règles à lui. Il apporte les cartes Personnel 166 à 179 et les Objectifs et tuiles Empereur A6, B6 et C6.</translation>
+    </message>
+    <message>
+        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <translation>- **Retournées une fois dans la partie&#xa0;:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] et [[staff:179]]. Voir [[rule:turning-down]].</translation>
+    </message>
+    <message>
+        <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
+        <translation>[[staff:175]] donne deux éléments d’autres sortes que les deux payés. [[staff:177]] se paie de deux pas en arrière sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>Turning a card down</source>
+        <translation>Retourner une carte</translation>
+    </message>
+    <message>
+        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
+    </message>
+    <message>
+        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <translation>Plusieurs cartes à la fois se retournent dans l’ordre de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
+    </message>
+    <message>
+        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <translation>Une carte retournée reste en jeu&#xa0;: elle compte toujours comme carte Personnel.</translation>
+    </message>
+    <message>
+        <source>- [[staff:167]], [[staff:168]] and [[staff:169]] ask for an order of three or more items, champagne included, of a blue, red or yellow guest who leaves for a room or a ball.</source>
+        <translation>- [[staff:167]], [[staff:168]] et [[staff:169]] demandent une commande d’au moins trois éléments, Champagne compris, d’un Hôte bleu, rouge ou jaune qui part pour une Chambre ou pour un bal.</translation>
+    </message>
+    <message>
+        <source>- [[staff:172]] asks for three drinks, [[staff:174]] for three dishes from one action. What one action gives is added up, wherever it goes; champagne is neither.</source>
+        <translation>- [[staff:172]] demande trois boissons, [[staff:174]] trois plats d’une même action. Ce que donne une action s’additionne, où que cela aille&#x202f;; le Champagne n’est ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>- [[staff:178]] asks for a group of three or four as it is printed on the board, filled by that action.</source>
+        <translation>- [[staff:178]] demande un groupe de trois ou quatre Chambres tel qu’imprimé sur le plateau, complété par cette action.</translation>
+    </message>
+    <message>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of Some More</source>
+        <translation>Objectifs et tuiles Empereur d’Encore plus</translation>
+    </message>
+    <message>
+        <source>- [[objective:A6]]: three strudel, three cake, three wine and three coffee in the kitchen.</source>
+        <translation>- [[objective:A6]]&#xa0;: trois Strudels, trois Gâteaux, trois Vins et trois Cafés en cuisine.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B6]]: three occupied rooms on the top floor, in any columns.</source>
+        <translation>- [[objective:B6]]&#xa0;: trois Chambres occupées à l’étage du haut, dans n’importe quelles colonnes.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C6]]: five completed guests with orders of three or more items, for rooms or balls.</source>
+        <translation>- [[objective:C6]]&#xa0;: cinq Hôtes satisfaits dont la commande compte au moins trois éléments, Chambre ou bal.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
+        <translation>- [[emperor:A6]] donne 2&#xa0;Couronnes et un plat ou une boisson. Sa pénalité prend 2&#xa0;Couronnes et n’importe quel élément de la cuisine, fût-ce du Champagne.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
+        <translation>- [[emperor:B6]] vous laisse piocher trois cartes Personnel et marquer 4&#xa0;PV&#x202f;; sa pénalité en prend trois de votre main.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C6]] gives 5 VP for each common objective you have claimed. Its penalty leaves you without a krone and with an empty kitchen.</source>
+        <translation>- [[emperor:C6]] donne 5&#xa0;PV pour chaque Objectif commun que vous avez réclamé. Sa pénalité vous laisse sans une Couronne et la cuisine vide.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Encore plus</translation>
+    </message>
+    <message>
+        <source>Promotional cards with Vienna Ballrooms</source>
+        <translation>Cartes promotionnelles avec les Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>The cards 183 to 187 need Vienna Ballrooms. They stay out unless you ask for the promotional cards.</source>
+        <translation>Les cartes 183 à 187 demandent les Salles de bal de Vienne. Elles restent de côté tant que vous ne demandez pas les cartes promotionnelles.</translation>
+    </message>
+    <message>
+        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
+        <translation>- [[staff:183]]&#xa0;: 1&#xa0;Couronne après chaque action durant laquelle vous avez payé du Champagne, pour une case, pour [[staff:122]] ou pour [[guest:190]]. Servir du Champagne n’est pas payer.</translation>
+    </message>
+    <message>
+        <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
+        <translation>- [[guest:184]] ne va qu’au bal et emmène un second danseur sur la même case, pour un seul prix et un seul bonus de rangée. Puis chacun de vos danseurs dans les salles de bal vaut 1&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+    </message>
+    <message>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
+        <translation>- [[guest:186]]&#xa0;: la prochaine salle de bal à décompter l’est tout de suite, pour tous, 5&#xa0;PV perdus compris. Elle reste ouverte et sera décomptée de nouveau en son temps.</translation>
+    </message>
+    <message>
+        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
+        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>Promotional guests with any module</source>
+        <translation>Hôtes promotionnels avec n’importe quel module</translation>
+    </message>
+    <message>
+        <source>The guests 188 to 192 need at least one module of the expansion, whichever it is.</source>
+        <translation>Les Hôtes 188 à 192 demandent au moins un module de l’extension, n’importe lequel.</translation>
+    </message>
+    <message>
+        <source>- [[guest:188]] moves only into a room.</source>
+        <translation>- [[guest:188]] ne peut qu’emménager dans une Chambre.</translation>
+    </message>
+    <message>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
+        <translation>- [[guest:189]] a besoin de deux Chambres libres côte à côte au même étage, de n’importe quelles couleurs. Les deux sont occupées&#x202f;; ce n’est qu’un Hôte, mais ce qui réagit à une Chambre réagit deux fois.</translation>
+    </message>
+    <message>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <translation>- [[guest:190]] reste à table et ne commande rien. Une fois par manche, vous pouvez payer 1&#xa0;élément de la cuisine&#xa0;: jouer une carte Personnel à son coût, marquer 1&#xa0;PV, avancer de 1&#xa0;pas. Il ne coûte pas de PV à la fin, n’est jamais satisfait et garde sa table.</translation>
+    </message>
+    <message>
+        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <translation>- [[guest:191]] sert tout le Vin que les autres Hôtes de votre café veulent encore.</translation>
+    </message>
+    <message>
+        <source>- [[guest:192]] moves only into a room on floor 1.</source>
+        <translation>- [[guest:192]] ne peut emménager que dans une Chambre de l’étage&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>Promotional cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>A card gives me an item of my choice. May I take champagne?</source>
+        <translation>Une carte me donne un élément au choix. Puis-je prendre du Champagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <translation>Non. Au choix veut dire un plat ou une boisson. Le Champagne ne vient que de ce qui le nomme, et des actions&#xa0;1 et 2.</translation>
+    </message>
+    <message>
+        <source>I have strength 3 on action 1. How much champagne can I have?</source>
+        <translation>J’ai une force de 3 à l’action&#xa0;1. Combien de Champagne puis-je avoir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
+        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1&#xa0;Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
+    </message>
+    <message>
+        <source>Does the extra action of [[guest:97]] give champagne?</source>
+        <translation>L’action bonus de [[guest:97]] donne-t-elle du Champagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <translation>Oui, comme action&#xa0;1 ou 2 avec la force de la case. Mais aucun dé n’est pris&#xa0;: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] et [[staff:131]] ne réagissent pas.</translation>
+    </message>
+    <message>
+        <source>Does champagne count when a card asks for a large order?</source>
+        <translation>Le Champagne compte-t-il quand une carte demande une grande commande&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. For [[staff:33]], [[objective:C6]] and cards such as [[staff:167]] each champagne of the printed order is an item.</source>
+        <translation>Oui. Pour [[staff:33]], [[objective:C6]] et des cartes comme [[staff:167]], chaque Champagne de la commande imprimée est un élément.</translation>
+    </message>
+    <message>
+        <source>May [[staff:38]] fill an order with champagne in it?</source>
+        <translation>[[staff:38]] peut-elle compléter une commande qui contient du Champagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
+        <translation>Oui, de même que [[staff:174]] et [[staff:179]]. Elles complètent toute la commande depuis la réserve. Avec [[staff:24]], servir du Champagne est gratuit aussi.</translation>
+    </message>
+    <message>
+        <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
+        <translation>Est-ce que je perds mon Champagne à cause de la pénalité de [[emperor:A2]]&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+    </message>
+    <message>
+        <source>What is champagne worth at the end?</source>
+        <translation>Que vaut le Champagne à la fin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>1 VP for each in the kitchen, like any item. It counts for the tie-break too. Champagne on guests is worth nothing.</source>
+        <translation>1&#xa0;PV chacun en cuisine, comme tout élément. Il compte aussi pour départager une égalité. Le Champagne des Hôtes ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>May a guest who dances take a room as well?</source>
+        <translation>Un Hôte qui danse peut-il aussi prendre une Chambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, it is one or the other. But the reward, or the row bonus of [[ballroom:odeonsaal]], may occupy a room.</source>
+        <translation>Non, c’est l’un ou l’autre. Mais la récompense, ou le bonus de rangée de l’[[ballroom:odeonsaal]], peut occuper une Chambre.</translation>
+    </message>
+    <message>
+        <source>I have no vacant room. May my guest still leave?</source>
+        <translation>Je n’ai aucune Chambre libre. Mon Hôte peut-il partir quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, to a ball, if you have a dancer, a free space and its champagne. That is often the best use of a guest whose colour is full.</source>
+        <translation>Oui, au bal, si vous avez un danseur, une case libre et son Champagne. C’est souvent le meilleur emploi d’un Hôte dont la couleur est complète.</translation>
+    </message>
+    <message>
+        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <translation>Puis-je payer le danseur avec le Champagne de la récompense du même Hôte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. You pay when the guest leaves; the reward comes later. It can pay for a dancer that the reward itself sends.</source>
+        <translation>Non. Vous payez quand l’Hôte part&#x202f;; la récompense vient après. Elle peut payer un danseur qu’elle envoie elle-même.</translation>
+    </message>
+    <message>
+        <source>Is there an occupancy bonus for a guest who dances?</source>
+        <translation>Un Hôte qui danse donne-t-il un bonus d’occupation&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, for no room is occupied. A row bonus of [[ballroom:odeonsaal]] that occupies a room may fill a group, and then there is one.</source>
+        <translation>Non, puisqu’aucune Chambre n’est occupée. Si un bonus de rangée de l’[[ballroom:odeonsaal]] en occupe une, elle peut compléter un groupe, et alors il y en a un.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
+        <translation>[[staff:23]] paie-t-elle pour un Hôte qui va au bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <translation>Non, seulement pour les Chambres qui deviennent occupées. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] réagissent bien, une fois pour l’Hôte.</translation>
+    </message>
+    <message>
+        <source>Is a dancer sent by a staff card a completed guest?</source>
+        <translation>Un danseur envoyé par une carte Personnel est-il un Hôte satisfait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
+        <translation>Non, seul un Hôte peut l’être. Il ne compte donc ni pour [[objective:C5]] ni pour [[entrance:4]], et ne déclenche pas [[staff:5]]&#x202f;; [[staff:130]] paie quand même.</translation>
+    </message>
+    <message>
+        <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
+        <translation>Une carte baisse le prix d’un danseur de 2&#xa0;Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
+        <translation>Non. Le coût ne descend jamais au-dessous de 0, et ce qui reste d’une réduction est perdu.</translation>
+    </message>
+    <message>
+        <source>May I use the row bonus of my first dancer to pay for the second?</source>
+        <translation>Le bonus de rangée du premier danseur peut-il payer le second&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, if one card sends both: what the first one sets off comes in between. Nothing else does, not even serving.</source>
+        <translation>Oui, si une même carte envoie les deux&#xa0;: ce que le premier déclenche vient entre eux. Rien d’autre, pas même le service.</translation>
+    </message>
+    <message>
+        <source>From which area do I take my dancer?</source>
+        <translation>De quelle zone est-ce que je prends mon danseur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From any you like. Whoever empties the smallest area first has a small bonus early; the four dancers of the largest bring the largest bonus.</source>
+        <translation>De celle que vous voulez. Vider d’abord la plus petite donne tôt un petit bonus&#x202f;; les quatre danseurs de la plus grande rapportent le plus gros.</translation>
+    </message>
+    <message>
+        <source>Do dancers ever come back to the rehearsal room?</source>
+        <translation>Les danseurs reviennent-ils dans la salle de répétition&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
+        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de salle ne vient donc qu’une fois.</translation>
+    </message>
+    <message>
+        <source>May I send a dancer to a ballroom that has been scored?</source>
+        <translation>Puis-je envoyer un danseur dans une salle de bal déjà décomptée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. It is closed for the rest of the game, but the dancers in it stay and count for cards.</source>
+        <translation>Non. Elle est fermée pour le reste de la partie, mais ses danseurs restent et comptent pour les cartes.</translation>
+    </message>
+    <message>
+        <source>All ballrooms are full. What can I do?</source>
+        <translation>Toutes les salles de bal sont pleines. Que puis-je faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
+        <translation>Il reste toujours le balcon&#xa0;: 3&#xa0;Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
+    </message>
+    <message>
+        <source>How does a dancer on the balcony count?</source>
+        <translation>Comment compte un danseur du balcon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Comme un danseur de la rangée du haut de la salle de droite&#xa0;: triple à l’[[ballroom:apollosaal]], et pour la majorité de la rangée du haut à [[ballroom:goldener-strauss]].</translation>
+    </message>
+    <message>
+        <source>May I fall below zero for a ballroom without a dancer of mine?</source>
+        <translation>Puis-je passer au-dessous de zéro pour une salle de bal où je n’ai aucun danseur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. The 5 VP are lost in any case, and the total may be negative.</source>
+        <translation>Oui. Les 5&#xa0;PV sont perdus de toute façon, et le total peut être négatif.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: two of us tie for the most in a row. What do we get?</source>
+        <translation>[[ballroom:goldener-strauss]]&#xa0;: nous sommes deux à égalité en tête d’une rangée. Que recevons-nous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You share the first and the second rank: 7 and 2 VP make 9, divided by two and rounded down: 4 VP each. A third player in this row gets nothing.</source>
+        <translation>Vous partagez le premier et le deuxième rang&#xa0;: 7 et 2&#xa0;PV font 9, divisés par deux et arrondis à l’inférieur&#xa0;: 4&#xa0;PV chacun. Un troisième dans cette rangée ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: I stand in one row only. Do I lose 5 VP for the others?</source>
+        <translation>[[ballroom:goldener-strauss]]&#xa0;: je ne suis que dans une rangée. Est-ce que je perds 5&#xa0;PV pour les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
+        <translation>Non. Vous ne les perdez que si vous n’avez aucun danseur dans toute la salle. Dans les rangées sans vous, vous n’êtes simplement pas classé.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>
+        <translation>[[ballroom:zum-sperl]] à quatre joueurs&#xa0;: le dernier reçoit-il quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There are 15, 10 and 5 VP for three ranks, so the fourth gets nothing. If two tie for third, they share 5 VP: 2 each.</source>
+        <translation>Il y a 15, 10 et 5&#xa0;PV pour trois rangs&#x202f;; le quatrième ne reçoit donc rien. Si deux sont à égalité pour le troisième, ils partagent 5&#xa0;PV&#xa0;: 2 chacun.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:odeonsaal]]: are six dancers better than five?</source>
+        <translation>[[ballroom:odeonsaal]]&#xa0;: six danseurs valent-ils mieux que cinq&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not here: five or more are worth 25 VP. The sixth may still bring a row bonus, and counts for your cards.</source>
+        <translation>Pas ici&#xa0;: cinq ou plus valent 25&#xa0;PV. Le sixième peut encore rapporter un bonus de rangée, et il compte pour vos cartes.</translation>
+    </message>
+    <message>
+        <source>May the Emperor’s reward of [[emperor:B5]] still go to the middle ballroom?</source>
+        <translation>La récompense de [[emperor:B5]] peut-elle encore aller à la salle de bal du milieu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
+        <translation>Oui. L’Empereur vient d’abord, la salle est décomptée après lui. La pénalité peut donc aussi retirer un danseur juste avant qu’il ne compte.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <translation>[[staff:133]] réagit-elle quand on la joue elle-même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
+        <translation>Non, il lui faut une autre carte, jouée plus tard. Elle est proposée juste après cette carte et son effet, une fois par manche, et ne se garde pas pour la suite.</translation>
+    </message>
+    <message>
+        <source>[[guest:186]]: is the ballroom then closed?</source>
+        <translation>[[guest:186]]&#xa0;: la salle de bal est-elle fermée ensuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. It is scored now for everybody, 5 VP lost included, stays open, and is scored again after its round. In rounds 1 to 3 it is the left one, in 4 and 5 the middle one, then the right one.</source>
+        <translation>Non. Elle est décomptée tout de suite pour tous, 5&#xa0;PV perdus compris, reste ouverte, et l’est de nouveau après sa manche. Aux manches&#xa0;1 à 3 c’est celle de gauche, aux manches&#xa0;4 et 5 celle du milieu, puis celle de droite.</translation>
+    </message>
+    <message>
+        <source>[[guest:184]]: do the two dancers pay twice?</source>
+        <translation>[[guest:184]]&#xa0;: les deux danseurs paient-ils deux fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <translation>Non. Le second rejoint le premier sur la même case, au balcon aussi&#xa0;: un seul prix, un seul bonus de rangée. Mais deux danseurs ont été envoyés&#xa0;: [[staff:130]] et [[celebrity:9]] réagissent deux fois.</translation>
+    </message>
+    <message>
+        <source>[[guest:185]]: when do the others take their items?</source>
+        <translation>[[guest:185]]&#xa0;: quand les autres prennent-ils leurs éléments&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Tout de suite, dans l’ordre du tour à partir de vous, et chacun place son plat ou sa boisson sur un Hôte ou en cuisine. Un adversaire solo compte comme un autre joueur et ne prend rien.</translation>
+    </message>
+    <message>
+        <source>How does [[celebrity:2]] work?</source>
+        <translation>Comment agit [[celebrity:2]]&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <translation>Une fois, à votre tour&#xa0;: vous donnez jusqu’à quatre plats et boissons de la cuisine et en recevez autant d’autres sortes. Ils vont sur des Hôtes ou retournent en cuisine. Trois Strudels peuvent devenir un Gâteau, un Vin et un Café, mais aucun d’eux un Strudel.</translation>
+    </message>
+    <message>
+        <source>No. The exchange knows dishes and drinks alone, on both sides.</source>
+        <translation>Non. L’échange ne connaît que plats et boissons, des deux côtés.</translation>
+    </message>
+    <message>
+        <source>With [[celebrity:11]], what exactly may be missing?</source>
+        <translation>Avec [[celebrity:11]], que peut-il manquer au juste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <translation>Un élément, fût-ce du Champagne, sur une commande de deux ou plus. L’Hôte peut alors emménager ou danser. Il compte comme satisfait, avec la taille de la commande imprimée.</translation>
+    </message>
+    <message>
+        <source>May a guest with an order of one leave for nothing, thanks to [[celebrity:11]]?</source>
+        <translation>Un Hôte qui ne commande qu’un élément peut-il partir sans rien, grâce à [[celebrity:11]]&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. The order must ask for at least two items.</source>
+        <translation>Non. La commande doit compter au moins deux éléments.</translation>
+    </message>
+    <message>
+        <source>A guest scores 4 VP and fills a blue group. How often does [[celebrity:3]] pay?</source>
+        <translation>Un Hôte rapporte 4&#xa0;PV et complète un groupe bleu. Combien de fois [[celebrity:3]] paie-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Twice: the VP of the guest and the occupancy bonus are two sources. VP in the reward would be a third. The 2 VP that are added do not count again.</source>
+        <translation>Deux fois&#xa0;: les PV de l’Hôte et le bonus d’occupation sont deux sources. Des PV dans la récompense en seraient une troisième. Les 2&#xa0;PV ajoutés ne comptent pas de nouveau.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when a ballroom is scored?</source>
+        <translation>[[celebrity:3]] paie-t-il quand on décompte une salle de bal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not at the end of a round: celebrities have left by then, and after round 7 too. But if [[guest:186]] has a ballroom scored early, it is a source for each player who scores VP there.</source>
+        <translation>Pas à la fin d’une manche&#xa0;: les célébrités sont déjà parties, après la manche&#xa0;7 aussi. Mais si [[guest:186]] fait décompter une salle de bal plus tôt, c’est une source pour chaque joueur qui y marque des PV.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when I lose VP?</source>
+        <translation>[[celebrity:3]] paie-t-il quand je perds des PV&#x202f;?</translation>
+    </message>
+    <message>
+        <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
+        <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;pas. Combien en tout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>May [[celebrity:2]] make champagne out of strudel?</source>
+        <translation>[[celebrity:2]] peut-il changer du Strudel en Champagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <translation>Quatre. L’action principale est une seule source, quel que soit le nombre de pas. Ce que donne une carte qui réagit au dé en est une autre.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:1]]: may I wait with the staff card?</source>
+        <translation>[[celebrity:1]]&#xa0;: puis-je attendre pour la carte Personnel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. It is offered once the source that brought the steps is over, and can be declined. Each further source of steps offers it anew.</source>
+        <translation>Non. Elle est proposée dès que la source qui a rapporté les pas est terminée, et vous pouvez y renoncer. Chaque nouvelle source de pas la propose encore.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <translation>[[celebrity:8]] réagit-elle à une carte jouée par un effet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
+        <translation>Oui, à toute carte Personnel qui entre en jeu, par quelque moyen que ce soit, après son propre effet. Deux cartes par un seul effet, comme avec [[staff:178]], font deux fois.</translation>
+    </message>
+    <message>
+        <source>I take the die with [[celebrity:3]]. Do its own VP count for it?</source>
+        <translation>Je prends le dé de [[celebrity:3]]. Ses propres PV comptent-ils pour lui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. The VP of the tile are scored before the effect holds. It holds for the main action of that die, though.</source>
+        <translation>Non. Vous marquez ces PV avant que l’effet ne vaille. Mais il vaut pour l’action principale de ce dé.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed. May a coloured die go to the dustbin?</source>
+        <translation>Tous ont passé. Un dé de couleur peut-il aller à la poubelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only if there is no white one left; then it is the blue one, then the yellow, then the red. Otherwise a white one goes, and the coloured ones are rolled again with their celebrities above them.</source>
+        <translation>Seulement s’il n’y a plus de dé blanc&#x202f;; c’est alors le bleu, puis le jaune, enfin le rouge. Sinon un blanc y va, et les dés de couleur sont relancés et gardent leurs célébrités.</translation>
+    </message>
+    <message>
+        <source>A white and a red die lie on space 3. Must I take the red one?</source>
+        <translation>Un dé blanc et un dé rouge sont sur la case&#xa0;3. Dois-je prendre le rouge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, you choose. Both count for the strength, whichever you take.</source>
+        <translation>Non, vous choisissez. Les deux comptent pour la force, quel que soit celui que vous prenez.</translation>
+    </message>
+    <message>
+        <source>May I have two celebrities in one round?</source>
+        <translation>Puis-je avoir deux célébrités dans une même manche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, with two coloured dice. Both effects hold until the end of the round, the first one from your first turn on.</source>
+        <translation>Oui, avec deux dés de couleur. Les deux effets valent jusqu’à la fin de la manche, le premier dès votre premier tour.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:7]]: what about a discount on rooms?</source>
+        <translation>[[celebrity:7]]&#xa0;: que devient une réduction sur les Chambres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is nothing left to reduce: each room costs 0, as with [[staff:9]], [[staff:10]] and [[staff:11]]. The rule that rooms lie next to each other stays.</source>
+        <translation>Il n’y a plus rien à réduire&#xa0;: chaque Chambre coûte 0, comme avec [[staff:9]], [[staff:10]] et [[staff:11]]. Les Chambres doivent toujours se toucher.</translation>
+    </message>
+    <message>
+        <source>May I get an entrance for nothing?</source>
+        <translation>Puis-je avoir une entrée pour rien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
+        <translation>Oui, avec une enchère de 0 qui tient. Le dernier joueur sans enchère trouve toujours une entrée à 0.</translation>
+    </message>
+    <message>
+        <source>May I bid krones that my entrance will bring?</source>
+        <translation>Puis-je miser des Couronnes que mon entrée va rapporter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. A bid is never more than the krones you have, and what the entrance gives comes after you have paid.</source>
+        <translation>Non. Une enchère ne dépasse jamais les Couronnes que vous avez, et ce que donne l’entrée vient après le paiement.</translation>
+    </message>
+    <message>
+        <source>[[entrance:3]]: one room fills a column and a floor. How many tokens?</source>
+        <translation>[[entrance:3]]&#xa0;: une Chambre complète une colonne et un étage. Combien de jetons&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
+        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans l’ordre de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
+    </message>
+    <message>
+        <source>[[entrance:7]]: what about a group of one room?</source>
+        <translation>[[entrance:7]]&#xa0;: qu’en est-il d’un groupe d’une seule Chambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: must the second guest follow at once?</source>
+        <translation>[[entrance:4]]&#xa0;: le second Hôte doit-il suivre aussitôt&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, right after the first and the refill; nothing comes in between, not even serving. You need a free table and the krones for the place.</source>
+        <translation>Oui, juste après le premier et une fois la file complétée&#x202f;; rien ne vient entre eux, pas même le service. Il vous faut une table libre et les Couronnes de la place.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: an effect gave me a guest. May I take a second one?</source>
+        <translation>[[entrance:4]]&#xa0;: un effet m’a donné un Hôte. Puis-je en prendre un second&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, only after the guest taken by the action of your turn. With [[staff:25]] both of these cost nothing.</source>
+        <translation>Non, seulement après l’Hôte pris par l’action de votre tour. Avec [[staff:25]], ces deux-là ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>[[entrance:2]] adds up my dice. Which number counts if I use space 6?</source>
+        <translation>[[entrance:2]] additionne mes dés. Quel nombre compte si j’utilise la case&#xa0;6&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The face of the die, 6, whatever action you do with it. The bonus comes with the second die of the round, before its action.</source>
+        <translation>La valeur du dé, 6, quelle que soit l’action que vous en faites. Le bonus vient avec le second dé de la manche, avant son action.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I turn a 6 into a 1?</source>
+        <translation>[[entrance:9]]&#xa0;: puis-je tourner un 6 en 1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <translation>Non. Les cases&#xa0;1 et 6 ne sont pas voisines.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: must I take the die that I have moved?</source>
+        <translation>[[entrance:9]]&#xa0;: dois-je prendre le dé que j’ai déplacé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, any die on that space, white or coloured. A coloured die that you move keeps its celebrity. Cards ask for the face it has then: a 5 turned to 4 is a 4.</source>
+        <translation>Non, n’importe quel dé de cette case, blanc ou de couleur. Un dé de couleur déplacé garde sa célébrité. Les cartes regardent sa valeur du moment&#xa0;: un 5 tourné sur 4 est un 4.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I use a space without dice?</source>
+        <translation>[[entrance:9]]&#xa0;: puis-je utiliser une case sans dé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, by moving a die onto it from a neighbouring space. Its strength is then 1, and you may boost.</source>
+        <translation>Oui, en y déplaçant un dé d’une case voisine. Sa force est alors de 1, et vous pouvez renforcer.</translation>
+    </message>
+    <message>
+        <source>[[entrance:6]]: may others claim my objectives?</source>
+        <translation>[[entrance:6]]&#xa0;: d’autres peuvent-ils réclamer mes Objectifs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, they are yours alone. You claim them as an additional action, beside the three common ones.</source>
+        <translation>Non, ils sont à vous seul. Vous les réclamez comme action supplémentaire, en plus des trois communs.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: may I step back during the Emperor scoring?</source>
+        <translation>[[entrance:8]]&#xa0;: puis-je reculer pendant le décompte de l’Empereur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
+        <translation>Non, seulement à votre tour, entre deux actions et une seule fois. Vous pouvez le faire avant de passer.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
+        <translation>[[entrance:8]]&#xa0;: [[staff:42]] paie-t-elle pour la récompense de l’Empereur de l’une de mes tuiles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. It pays only in the Emperor scoring.</source>
+        <translation>Non. Elle ne paie qu’au décompte de l’Empereur.</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]]: are the two row bonuses one source or two?</source>
+        <translation>[[entrance:10]]&#xa0;: les deux bonus de rangée font-ils une source ou deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <translation>Deux, et les célébrités réagissent donc deux fois. Vous pouvez prendre l’un et renoncer à l’autre.</translation>
+    </message>
+    <message>
+        <source>Does a card that has been turned down still count?</source>
+        <translation>Une carte retournée compte-t-elle encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. It stays in play: for [[staff:32]], [[objective:A3]] and [[emperor:C3]] it is a staff card like the others.</source>
+        <translation>Oui. Elle reste en jeu&#xa0;: pour [[staff:32]], [[objective:A3]] et [[emperor:C3]], c’est une carte Personnel comme les autres.</translation>
+    </message>
+    <message>
+        <source>I do not want to turn my card down now. May I do it later?</source>
+        <translation>Je ne veux pas retourner ma carte maintenant. Puis-je le faire plus tard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <translation>Seulement après le prochain événement de ce genre. C’est proposé une fois pour chacun, quand l’action qui le contenait est terminée.</translation>
+    </message>
+    <message>
+        <source>Do items I exchange count for [[staff:172]] and [[staff:174]]?</source>
+        <translation>Les éléments que j’échange comptent-ils pour [[staff:172]] et [[staff:174]]&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
+        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, sur les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
+    </message>
+    <message>
+        <source>What does [[staff:174]] need?</source>
+        <translation>Que faut-il à [[staff:174]]&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A guest in the queue and a free table. The guest costs nothing, and the order is filled from the supply.</source>
+        <translation>Un Hôte dans la file et une table libre. L’Hôte ne coûte rien, et sa commande est complétée depuis la réserve.</translation>
+    </message>
+    <message>
+        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <translation>Ma carte retournée m’en laisse jouer une autre. Cela en déclenche-t-il encore une&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <translation>C’est possible. Retourner une carte est une action à part, et ce qu’elle donne compte pour la carte suivante, par exemple [[staff:166]] après trois pas.</translation>
+    </message>
+    <message>
+        <source>[[guest:190]] is still at the table at the end. Do I lose 5 VP?</source>
+        <translation>[[guest:190]] est encore à table à la fin. Est-ce que je perds 5&#xa0;PV&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <translation>Non. Il n’a rien commandé et n’est jamais satisfait. Il garde sa table et ne compte pour rien d’autre.</translation>
+    </message>
+    <message>
+        <source>[[guest:189]]: do both rooms count?</source>
+        <translation>[[guest:189]]&#xa0;: les deux Chambres comptent-elles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <translation>Oui. Les deux sont occupées&#xa0;: [[staff:23]] et [[celebrity:6]] réagissent deux fois, et deux groupes peuvent être complétés. L’Hôte, lui, est un seul Hôte.</translation>
+    </message>
+    <message>
+        <source>Which space does Elisabeth’s dancer take?</source>
+        <translation>Quelle case prend le danseur d’Élisabeth&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth pay champagne or get row bonuses?</source>
+        <translation>Élisabeth paie-t-elle du Champagne, ou reçoit-elle des bonus de rangée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
+        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10&#xa0;danseurs.</translation>
+    </message>
+    <message>
+        <source>The ballroom of the arrow is full. Where does the dancer go?</source>
+        <translation>La salle de bal que désigne la flèche est pleine. Où va le danseur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
+        <translation>Dans la première salle de bal, vers la droite, qui a une case libre, et à la fin au balcon. Élisabeth ne va jamais vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Elisabeth has no dancer left. Does a dancing guest still score?</source>
+        <translation>Élisabeth n’a plus de danseur. Un Hôte dansant rapporte-t-il encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <translation>Oui, il prend une Chambre comme un autre Hôte. Les danseurs du bas de la carte ne font alors rien.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth use the effect of her celebrity?</source>
+        <translation>Élisabeth utilise-t-elle l’effet de sa célébrité&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
+        <translation>Mon Hôte [[guest:186]] fait-il décompter la salle de bal pour Élisabeth aussi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
+        <translation>Oui. Elle est comparée comme un joueur et perd 5&#xa0;PV sans danseur. Pour [[guest:185]], elle compte comme un autre joueur et ne prend rien.</translation>
     </message>
 </context>
 <context>
@@ -11497,29 +14899,29 @@
     <message numerus="yes">
         <source>send %n dancer(s)</source>
         <translation>
-            <numerusform>envoyer %n danseur</numerusform>
-            <numerusform>envoyer %n danseurs</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), free</source>
         <translation>
-            <numerusform>envoyer %n danseur, gratuit</numerusform>
-            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, gratuit</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, gratuits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1</numerusform>
-            <numerusform>envoyer %n danseurs, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
-            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11532,8 +14934,8 @@
     <message numerus="yes">
         <source>−%n dancer(s)</source>
         <translation>
-            <numerusform>−%n danseur</numerusform>
-            <numerusform>−%n danseurs</numerusform>
+            <numerusform>−%n&#xa0;danseur</numerusform>
+            <numerusform>−%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12518,6 +15920,17 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Après la manche&#xa0;%1, %2 est comptée&#x202f;; sans danseur là-bas, vous perdez %3&#xa0;PV.</translation>
     </message>
 </context>
 <context>

@@ -88,14 +88,6 @@
         <translation>T&amp;ermina il turno</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>Su&amp;ggerimento</translation>
-    </message>
-    <message>
-        <source>&amp;Look into my last turn</source>
-        <translation>Esamina &amp;il mio ultimo turno</translation>
-    </message>
-    <message>
         <source>Pause the &amp;bots</source>
         <translation>Metti in pausa i &amp;bot</translation>
     </message>
@@ -195,6 +187,14 @@
         <source>&amp;Where everybody stands</source>
         <translation>&amp;A che punto sono tutti</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Look into my last turn</source>
+        <translation>Esamina &amp;il mio ultimo turno</translation>
+    </message>
 </context>
 <context>
     <name>Adviser</name>
@@ -257,10 +257,6 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
         <source>Back to the start of the turn</source>
         <translation>Torna all’inizio del turno</translation>
     </message>
@@ -287,6 +283,10 @@
     <message>
         <source>Takes no turn now and waits for the next roll</source>
         <translation>Rinvia il turno e attende il prossimo lancio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
 </context>
 <context>
@@ -445,6 +445,36 @@
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, each for %n champagne less</source>
+        <translation>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+            <numerusform>%1, ognuno con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) to send</source>
+        <translation>
+            <numerusform>%n danzatore da mandare</numerusform>
+            <numerusform>%n danzatori da mandare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dancer, and where to?</source>
+        <translation>Quale danzatore, e dove?</translation>
+    </message>
+    <message>
+        <source>To a room or to a ball?</source>
+        <translation>In una Camera o a un ballo?</translation>
+    </message>
+    <message>
+        <source>Which dancer?</source>
+        <translation>Quale danzatore?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>girare %1?</translation>
+    </message>
 </context>
 <context>
     <name>Concierge</name>
@@ -554,6 +584,36 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>%1: what do you get?</source>
+        <translation>%1: che cosa riceve?</translation>
+    </message>
+    <message>
+        <source>You give %1, and get as many items of other kinds.</source>
+        <translation>Lei dà %1 e riceve altrettante consumazioni di altro tipo.</translation>
+    </message>
+    <message>
+        <source>Exchange (%1 of %2)</source>
+        <translation>Scambia (%1 di %2)</translation>
+    </message>
+    <message>
+        <source>%1: what do you give?</source>
+        <translation>%1: che cosa dà?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <translation>
+            <numerusform>Fino a %n consumazione della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+            <numerusform>Fino a %n consumazioni della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give (%1)</source>
+        <translation>Dai (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Averages</source>
@@ -645,6 +705,25 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to the house (Esc)</source>
+        <translation>Torna all’Hotel (Esc)</translation>
+    </message>
+    <message>
+        <source>Auction: what do you bid, and for which entrance?</source>
+        <translation>Asta: quanto offre, e per quale ingresso?</translation>
+    </message>
+    <message>
+        <source>Choose your entrance</source>
+        <translation>Scelga il Suo ingresso</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -691,10 +770,6 @@
     <message>
         <source>Remove…</source>
         <translation>Elimina…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -812,12 +887,55 @@
         <source>This game can be shown only in part. %1</source>
         <translation>Questa partita può essere mostrata solo in parte. %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Con e senza moduli</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Senza moduli</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Le Camere della Plancia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Il gioco e tutto ciò che è fornito con esso:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Di che cosa è fatto il gioco</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licenza: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Il testo è pubblicato dai suoi autori.</translation>
     </message>
 </context>
 <context>
@@ -868,6 +986,29 @@
     <message>
         <source>Grand Austria Hotel</source>
         <translation>Grand Austria Hotel</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleChoices</name>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Tutti e quattro</translation>
+    </message>
+    <message>
+        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <translation>Manca un modulo, il Giocatore iniziale: nessun testo ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
+        <translation>L’espansione è fatta per le regole Deluxe; Classic si gioca senza.</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1076,14 @@
     <message>
         <source>Solo against %1</source>
         <translation>In solitario contro %1</translation>
+    </message>
+    <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Continua da lì</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Il programma è libero con licenza MIT e non ufficiale.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1021,10 +1178,6 @@
 </context>
 <context>
     <name>OpponentChoices</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
     <message>
         <source>Level</source>
         <translation>Livello di difficoltà</translation>
@@ -1044,6 +1197,10 @@
     <message>
         <source>This entrance changes some rules for both hotels.</source>
         <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
+    </message>
+    <message>
+        <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
+        <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
     </message>
 </context>
 <context>
@@ -1115,10 +1272,6 @@
         <translation>Foglio punti</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -1129,6 +1282,10 @@
     <message>
         <source>Set-up</source>
         <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1433,14 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
     </message>
+    <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -1307,10 +1472,6 @@
         <translation>Replay della partita</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Analizza la partita</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Gioca di nuovo</translation>
     </message>
@@ -1325,10 +1486,6 @@
     <message>
         <source>The hotel of %1, as it stands at the end</source>
         <translation>L’Hotel di %1, come si presenta alla fine</translation>
-    </message>
-    <message>
-        <source>No hints</source>
-        <translation>Nessun suggerimento</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1357,6 +1514,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Nessun suggerimento</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1561,10 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>Dishes and drinks</source>
+        <translation>Cibi e bevande</translation>
     </message>
 </context>
 <context>
@@ -1520,10 +1689,6 @@
         <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
     </message>
     <message>
-        <source>Count hints on the sc&amp;ore sheet</source>
-        <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nessuno</translation>
     </message>
@@ -1568,18 +1733,6 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Where to look</source>
-        <translation>Dove guardare</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Che cosa fare</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>Che cosa fare, e perché</translation>
-    </message>
-    <message>
         <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Il Suo sistema chiede di ridurre i movimenti; finché è così, nulla si muove.</translation>
     </message>
@@ -1604,10 +1757,6 @@
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
     <message>
-        <source>A hint be&amp;gins with</source>
-        <translation>Un suggerimento &amp;inizia con</translation>
-    </message>
-    <message>
         <source>Nothing by itself</source>
         <translation>Niente da solo</translation>
     </message>
@@ -1618,6 +1767,26 @@
     <message>
         <source>Everything that happens</source>
         <translation>Tutto ciò che accade</translation>
+    </message>
+    <message>
+        <source>Count hints on the sc&amp;ore sheet</source>
+        <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Dove guardare</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Che cosa fare, e perché</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un suggerimento &amp;inizia con</translation>
     </message>
 </context>
 <context>
@@ -1881,8 +2050,12 @@
 <context>
     <name>aid</name>
     <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Espansione</translation>
+    </message>
+    <message>
         <source>Player aid</source>
-        <extracomment>A page is its columns, from left to right.</extracomment>
         <translation>Foglio di riepilogo</translation>
     </message>
     <message>
@@ -2161,6 +2334,177 @@
         <source>Staff</source>
         <translation>Personale</translation>
     </message>
+    <message>
+        <source>A guest goes dancing</source>
+        <translation>Un Ospite va a ballare</translation>
+    </message>
+    <message>
+        <source>Instead of a room, with a complete order: choose a free space in a ballroom not yet scored, or the balcony.</source>
+        <translation>Invece di una Camera, con l’ordinazione completa: scelga uno spazio libero in una sala da ballo non ancora conteggiata, o la balconata.</translation>
+    </message>
+    <message>
+        <source>Pay its champagne from the kitchen.</source>
+        <translation>Ne paghi lo Champagne dalla Cucina.</translation>
+    </message>
+    <message>
+        <source>Move a dancer there from any area of your rehearsal room.</source>
+        <translation>Vi metta un danzatore da un’area qualsiasi della Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>Score the guest’s VP.</source>
+        <translation>Ottenga i PV dell’Ospite.</translation>
+    </message>
+    <message>
+        <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
+        <translation>Poi, nell’ordine che preferisce: ricompensa, personale, bonus di fila, bonus di sala di un’area ormai vuota.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Rows of each ballroom</source>
+        <translation>File di ogni sala da ballo</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Bonus di fila</translation>
+    </message>
+    <message>
+        <source>Bonuses at once</source>
+        <translation>Bonus immediati</translation>
+    </message>
+    <message>
+        <source>Scoring after rounds 3, 5 and 7</source>
+        <translation>Conteggio dopo i round 3, 5 e 7</translation>
+    </message>
+    <message>
+        <source>After the Emperor: the left, the middle, the right ballroom.</source>
+        <translation>Dopo l’Imperatore: la sala da ballo a sinistra, al centro, a destra.</translation>
+    </message>
+    <message>
+        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>In caso di parità i giocatori si dividono la loro posizione e le successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
+    </message>
+    <message>
+        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
+        <translation>Azione 1: Strudel, Torta, Champagne. Azione 2: Vino, Caffè, Champagne. Di ognuno non più che del precedente.</translation>
+    </message>
+    <message>
+        <source>Of your choice: a dish or a drink, never champagne.</source>
+        <translation>A scelta: un cibo o una bevanda, mai lo Champagne.</translation>
+    </message>
+    <message>
+        <source>1 VP each in the kitchen at the end.</source>
+        <translation>Alla fine 1 PV ciascuno in Cucina.</translation>
+    </message>
+    <message>
+        <source>Coloured dice</source>
+        <translation>Dadi colorati</translation>
+    </message>
+    <message>
+        <source>With the die you take its celebrity and score its VP. The effect holds until the end of the round, already for this main action.</source>
+        <translation>Con il dado prende la sua celebrità e ne ottiene i PV. L’effetto vale fino alla fine del round, già per questa azione principale.</translation>
+    </message>
+    <message>
+        <source>A source is one main action, the VP of a guest, the reward of a guest, or a single bonus, card or tile.</source>
+        <translation>Una fonte è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o un solo bonus, una sola carta o tessera.</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Offra 0 o più per un ingresso senza offerte, o più dell’offerta che vale. Chi è superato offre per primo; alla fine tutti pagano.</translation>
+    </message>
+    <message>
+        <source>The kitchen starts with what the entrance says.</source>
+        <translation>La Cucina comincia con ciò che dice l’ingresso.</translation>
+    </message>
+    <message>
+        <source>Turning cards down</source>
+        <translation>Girare carte</translation>
+    </message>
+    <message>
+        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <translation>Una volta per partita, quando è finita l’azione in cui è successo. La carta resta in gioco.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>sinistra</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>destra</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabetta</translation>
+    </message>
+    <message>
+        <source>One arrow</source>
+        <translation>Una freccia</translation>
+    </message>
+    <message>
+        <source>Two arrows</source>
+        <translation>Due frecce</translation>
+    </message>
+    <message>
+        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
+        <translation>Piena: la successiva a destra, alla fine la balconata. Fila libera più bassa, nessun prezzo, nessun bonus.</translation>
+    </message>
+    <message>
+        <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
+        <translation>Il suo dado colorato: i PV, e rosso un passo su un Obiettivo, giallo 2 passi, blu 2 PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>La fine di un round</translation>
+    </message>
+    <message>
+        <source>Celebrities leave; the Emperor; the ballroom; then as always.</source>
+        <translation>Le celebrità se ne vanno; l’Imperatore; la sala da ballo; poi come sempre.</translation>
+    </message>
+    <message>
+        <source>More symbols</source>
+        <translation>Altri simboli</translation>
+    </message>
+    <message>
+        <source>champagne, dancer, ballroom</source>
+        <translation>Champagne, danzatore, sala da ballo</translation>
+    </message>
+    <message>
+        <source>celebrity, entrance, card turned down</source>
+        <translation>celebrità, ingresso, carta girata</translation>
+    </message>
+    <message numerus="yes">
+        <source>No dancer there: %n VP lost.</source>
+        <translation>
+            <numerusform>Nessun danzatore: %n PV perso.</numerusform>
+            <numerusform>Nessun danzatore: %n PV persi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2256,6 +2600,96 @@
             <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
             <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, if it were scored now</source>
+        <translation>%1, se fosse conteggiata ora</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 invece di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free</source>
+        <translation>
+            <numerusform>%n spazio libero</numerusform>
+            <numerusform>%n spazi liberi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the discount it would cost %n champagne.</source>
+        <translation>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+            <numerusform>Senza lo sconto costerebbe %n Champagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>as the top row of VII</source>
+        <translation>come la fila in alto di VII</translation>
+    </message>
+    <message>
+        <source>dancers × highest row</source>
+        <translation>danzatori × fila più alta</translation>
+    </message>
+    <message>
+        <source>each row: %1</source>
+        <translation>per fila: %1</translation>
+    </message>
+    <message>
+        <source>most dancers: %1</source>
+        <translation>più danzatori: %1</translation>
+    </message>
+    <message>
+        <source>2 dancers: %1</source>
+        <translation>2 danzatori: %1</translation>
+    </message>
+    <message>
+        <source>%1, the %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was scored after round %1 and is closed.</source>
+        <translation>È stata conteggiata dopo il round %1 ed è chiusa.</translation>
+    </message>
+    <message>
+        <source>It is scored next, after round %1.</source>
+        <translation>È la prossima a essere conteggiata, dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>It is scored after round %1.</source>
+        <translation>Viene conteggiata dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>Without a dancer there: %1.</source>
+        <translation>Senza danzatori lì: %1.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1.</source>
+        <translation>Per come stanno le cose: %1.</translation>
+    </message>
+    <message>
+        <source>If it were scored now: %1.</source>
+        <translation>Se fosse conteggiata ora: %1.</translation>
+    </message>
+    <message>
+        <source>No row bonus.</source>
+        <translation>Nessun bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Row bonus: %1.</source>
+        <translation>Bonus di fila: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as the top row of the right ballroom, without a row bonus.</source>
+        <translation>Conta come la fila in alto della sala da ballo a destra, senza bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Closed: this ballroom has been scored.</source>
+        <translation>Chiusa: questa sala da ballo è già stata conteggiata.</translation>
     </message>
 </context>
 <context>
@@ -2443,10 +2877,6 @@
         <translation>mostra la versione</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>una partita salvata da continuare</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night o system (giorno, notte o sistema)</translation>
     </message>
@@ -2477,10 +2907,6 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
-    </message>
-    <message>
-        <source>with the two promo guests</source>
-        <translation>con i due Ospiti promozionali</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2549,26 +2975,6 @@
     <message>
         <source>write into this file instead of the terminal</source>
         <translation>scrive in questo file invece che nel terminale</translation>
-    </message>
-    <message>
-        <source>say what is best in a saved game</source>
-        <translation>dire che cosa è meglio in una partita salvata</translation>
-    </message>
-    <message>
-        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation>Dice che cosa è meglio nel punto in cui si trova una partita salvata, o all’inizio di un turno, e perché.</translation>
-    </message>
-    <message>
-        <source>at the start of this turn, counted from 1</source>
-        <translation>all’inizio di questo turno, contando da 1</translation>
-    </message>
-    <message>
-        <source>look back on a finished game: errors, luck, turning points</source>
-        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
-    </message>
-    <message>
-        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
@@ -2791,10 +3197,6 @@
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
     <message>
-        <source>one bot against a solo opponent: %1</source>
-        <translation>un bot in solitario contro un avversario: %1</translation>
-    </message>
-    <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
         <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
     </message>
@@ -2863,6 +3265,38 @@
         <translation>con questi moduli è previsto %1, non %2</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
+    </message>
+    <message>
+        <source>say what is best in a saved game</source>
+        <translation>dire che cosa è meglio in una partita salvata</translation>
+    </message>
+    <message>
+        <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
+        <translation>Dice che cosa è meglio nel punto in cui si trova una partita salvata, o all’inizio di un turno, e perché.</translation>
+    </message>
+    <message>
+        <source>at the start of this turn, counted from 1</source>
+        <translation>all’inizio di questo turno, contando da 1</translation>
+    </message>
+    <message>
+        <source>look back on a finished game: errors, luck, turning points</source>
+        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
+        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
+    </message>
+    <message>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
+    </message>
+    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>La partita è finita; indichi un turno con --turn.</translation>
     </message>
@@ -2873,6 +3307,14 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Fermato prima che l’analisi fosse completa.</translation>
+    </message>
+    <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Giocato con questi moduli: %1.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>una partita salvata da continuare; un file da solo vale lo stesso</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +3433,6 @@
         <translation>Una prima impressione; sto guardando oltre.</translation>
     </message>
     <message>
-        <source>Counted to the end of the game.</source>
-        <translation>Contato fino alla fine della partita.</translation>
-    </message>
-    <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Quasi altrettanto buono, a meno di 1 PV: %1</translation>
     </message>
@@ -3031,10 +3469,6 @@
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Round %1, beside the turns: %2</source>
-        <translation>Round %1, a margine dei turni: %2</translation>
-    </message>
-    <message>
         <source>Round %1, turn %2: %3</source>
         <translation>Round %1, turno %2: %3</translation>
     </message>
@@ -3055,10 +3489,6 @@
         <translation>%1 PV persi, con un margine di %2</translation>
     </message>
     <message>
-        <source>%1 VP lost</source>
-        <translation>%1 PV persi</translation>
-    </message>
-    <message>
         <source>Nothing better was found.</source>
         <translation>Non si è trovato nulla di meglio.</translation>
     </message>
@@ -3073,10 +3503,6 @@
     <message>
         <source>%1 VP by luck</source>
         <translation>%1 PV per fortuna</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
-        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3095,6 +3521,22 @@
             <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
             <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Contato fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 PV persi</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Round %1, a margine dei turni: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4635,256 @@
             <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>Bonus Occupazione propri</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un dono secondo la somma dei due dadi</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un secondo Ospite in ogni turno</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>tre Obiettivi propri</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un dono per la prima Camera di ogni gruppo</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>passi indietro per sei tessere Imperatore proprie</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>girare un dado accanto allo spazio usato</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Bonus di fila due volte</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>da solo con più danzatori: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) completed in this round</source>
+        <translation>
+            <numerusform>%n Ospite completato in questo round</numerusform>
+            <numerusform>%n Ospiti completati in questo round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) more at first</source>
+        <translation>
+            <numerusform>%n Ospite in più all’inizio</numerusform>
+            <numerusform>%n Ospiti in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more guest(s) make it %1 VP.</source>
+        <translation>
+            <numerusform>Con %n Ospite in più sono %1 PV.</numerusform>
+            <numerusform>Con %n Ospiti in più sono %1 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s)</source>
+        <translation>
+            <numerusform>%n Obiettivo</numerusform>
+            <numerusform>%n Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) more at first</source>
+        <translation>
+            <numerusform>%n Camera in più all’inizio</numerusform>
+            <numerusform>%n Camere in più all’inizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n tavolo</numerusform>
+            <numerusform>%n tavoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for full columns and floors</source>
+        <translation>
+            <numerusform>%n gettone per colonne e piani completi</numerusform>
+            <numerusform>%n gettoni per colonne e piani completi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had for %1 of %n group(s).</source>
+        <translation>
+            <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
+            <numerusform>Già ricevuto per %1 di %n gruppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it is worth %n VP to you, later less.</source>
+        <translation>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+            <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>own Emperor tile %1, for %n step(s) back: %2</source>
+        <translation>
+            <numerusform>propria tessera Imperatore %1, per %n passo indietro: %2</numerusform>
+            <numerusform>propria tessera Imperatore %1, per %n passi indietro: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP a round for guests who leave</source>
+        <translation>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+            <numerusform>fino a %n PV a round per gli Ospiti che escono</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n VP at the end for objectives</source>
+        <translation>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+            <numerusform>fino a %n PV alla fine per gli Obiettivi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first room of a blue group: %1</source>
+        <translation>prima Camera di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>first room of a red group: %1</source>
+        <translation>prima Camera di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>first room of a yellow group: %1</source>
+        <translation>prima Camera di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a blue group: %1</source>
+        <translation>Bonus Occupazione di un gruppo blu: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a red group: %1</source>
+        <translation>Bonus Occupazione di un gruppo rosso: %1</translation>
+    </message>
+    <message>
+        <source>occupancy bonus of a yellow group: %1</source>
+        <translation>Bonus Occupazione di un gruppo giallo: %1</translation>
+    </message>
+    <message>
+        <source>no entrance yet</source>
+        <translation>ancora nessun ingresso</translation>
+    </message>
+    <message>
+        <source>entrance: %1</source>
+        <translation>ingresso: %1</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2, taken</source>
+        <translation>gettone per colonna o piano: %1 o %2, preso</translation>
+    </message>
+    <message>
+        <source>token for a column or a floor: %1 or %2</source>
+        <translation>gettone per colonna o piano: %1 o %2</translation>
+    </message>
+    <message>
+        <source>You take one for each full column and each full floor.</source>
+        <translation>Ne prende uno per ogni colonna e ogni piano completi.</translation>
+    </message>
+    <message>
+        <source>Now the half for a column counts.</source>
+        <translation>Ora vale la metà per una colonna.</translation>
+    </message>
+    <message>
+        <source>Now the half for a floor counts.</source>
+        <translation>Ora vale la metà per un piano.</translation>
+    </message>
+    <message>
+        <source>Once per turn; the tile then leaves the game.</source>
+        <translation>Una volta per turno; la tessera esce poi dal gioco.</translation>
+    </message>
+    <message>
+        <source>own objective: %1, claimed</source>
+        <translation>proprio Obiettivo: %1, rivendicato</translation>
+    </message>
+    <message>
+        <source>own objective: %1, you have %2</source>
+        <translation>proprio Obiettivo: %1, Lei ha %2</translation>
+    </message>
+    <message>
+        <source>sum of your dice %1: %2</source>
+        <translation>somma dei Suoi dadi %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Out of reach now: your first die is a %1.</source>
+        <translation>Ora fuori portata: il Suo primo dado è un %1.</translation>
+    </message>
+    <message>
+        <source>Your first die is a %1: a second one of %2 brings it.</source>
+        <translation>Il Suo primo dado è un %1: un secondo da %2 lo dà.</translation>
+    </message>
+    <message>
+        <source>More guests score nothing more.</source>
+        <translation>Altri Ospiti non danno altro.</translation>
+    </message>
+    <message>
+        <source>For groups of one, two, three and four rooms.</source>
+        <translation>Per gruppi di una, due, tre e quattro Camere.</translation>
+    </message>
+    <message>
+        <source>entrance %1: no bid yet</source>
+        <translation>ingresso %1: ancora nessuna offerta</translation>
+    </message>
+    <message>
+        <source>entrance %1: %2 has bid %3</source>
+        <translation>ingresso %1: %2 ha offerto %3</translation>
+    </message>
+    <message>
+        <source>You would have to bid %1 or more.</source>
+        <translation>Dovrebbe offrire %1 o più.</translation>
+    </message>
+    <message>
+        <source>a bid of %1</source>
+        <translation>un’offerta di %1</translation>
+    </message>
+    <message>
+        <source>The objectives beside it: %1.</source>
+        <translation>Gli Obiettivi accanto: %1.</translation>
+    </message>
+    <message>
+        <source>The Emperor tiles beside it: %1.</source>
+        <translation>Le tessere Imperatore accanto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -5077,6 +5769,10 @@
         <translation>qualsiasi PV</translation>
     </message>
     <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1 PV o meno</translation>
+    </message>
+    <message>
         <source>%1 VP or more</source>
         <translation>%1 PV o più</translation>
     </message>
@@ -5107,6 +5803,38 @@
     <message>
         <source>any cost</source>
         <translation>qualsiasi costo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>gioco base e moduli</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>solo con: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>anche senza: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Altri moduli</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>con qualsiasi modulo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>entrambi gli avversari</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5596,6 +6324,317 @@
         <source>This costs %1.</source>
         <translation>Il costo è di %1.</translation>
     </message>
+    <message>
+        <source>Into a vacant room or to a ball, once the order is complete.</source>
+        <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordinazione</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>dish or drink of choice</source>
+        <translation>cibo o bevanda a scelta</translation>
+    </message>
+    <message>
+        <source>draw staff cards</source>
+        <translation>pescare carte Personale</translation>
+    </message>
+    <message>
+        <source>play staff, free</source>
+        <translation>giocare Personale, gratis</translation>
+    </message>
+    <message>
+        <source>play staff, for less</source>
+        <translation>giocare Personale, scontato</translation>
+    </message>
+    <message>
+        <source>prepare rooms, free</source>
+        <translation>preparare Camere, gratis</translation>
+    </message>
+    <message>
+        <source>prepare a room, for less</source>
+        <translation>preparare una Camera, scontata</translation>
+    </message>
+    <message>
+        <source>occupy rooms</source>
+        <translation>occupare Camere</translation>
+    </message>
+    <message>
+        <source>take guests, free</source>
+        <translation>prendere Ospiti, gratis</translation>
+    </message>
+    <message>
+        <source>fill orders</source>
+        <translation>completare ordinazioni</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Starter set</source>
+        <translation>Set introduttivo</translation>
+    </message>
+    <message>
+        <source>Colours of the rooms</source>
+        <translation>Colori delle Camere</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Kinds of items</source>
+        <translation>Tipi di consumazioni</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Offerta minima</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Rilancio minimo</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>Rows of the ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Sale prove</translation>
+    </message>
+    <message>
+        <source>Actions 1 and 2</source>
+        <translation>Azioni 1 e 2</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>Bottom rows</source>
+        <translation>File in basso</translation>
+    </message>
+    <message>
+        <source>Middle rows</source>
+        <translation>File centrali</translation>
+    </message>
+    <message>
+        <source>Top rows</source>
+        <translation>File in alto</translation>
+    </message>
+    <message>
+        <source>Balcony</source>
+        <translation>Balconata</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Azione %1</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>Promo cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
+        <source>Our own figures, until an owner sets them right: %1.</source>
+        <translation>Valori nostri, finché chi possiede il gioco non li corregge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of the reference that has the picture of a component.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checked: so it is printed.</source>
+        <translation>Controllato: è stampato così.</translation>
+    </message>
+    <message>
+        <source>A single public transcription tells this.</source>
+        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+    </message>
+    <message>
+        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: numero</translation>
+    </message>
+    <message>
+        <source>token %1, for a full column</source>
+        <translation>gettone %1, per una colonna piena</translation>
+    </message>
+    <message>
+        <source>token %1, for a full floor</source>
+        <translation>gettone %1, per un piano pieno</translation>
+    </message>
+    <message>
+        <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
+        <translation>Nessun testo riporta questi valori, quindi sono nostri. Chi possiede il gioco scriva ciò che è stampato: le nuove partite lo seguiranno.</translation>
+    </message>
+    <message>
+        <source>all values checked</source>
+        <translation>tutti i valori controllati</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>controllato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Not all of the old file could be used; it is kept as %1.</source>
+        <translation>Il vecchio file non era del tutto utilizzabile; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Read values from a file</source>
+        <translation>Leggi i valori da un file</translation>
+    </message>
+    <message>
+        <source>Write the checked values into a file</source>
+        <translation>Scrivi i valori controllati in un file</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Leggi un file…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Scrivi un file…</translation>
+    </message>
+    <message>
+        <source>Corrections (*.json)</source>
+        <translation>Correzioni (*.json)</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Cards with house values</source>
+        <translation>Carte con valori della casa</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>È stampato così</translation>
+    </message>
+    <message>
+        <source>Keeps these values and goes on to the next card</source>
+        <translation>Conserva questi valori e passa alla carta successiva</translation>
+    </message>
+    <message>
+        <source>Back to our figures</source>
+        <translation>Torna ai nostri valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 values left to check</source>
+        <translation>
+            <numerusform>%n valore su %1 da controllare</numerusform>
+            <numerusform>%n valori su %1 da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left to check</source>
+        <translation>
+            <numerusform>%n valore da controllare</numerusform>
+            <numerusform>%n valori da controllare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over.</source>
+        <translation>
+            <numerusform>%n valore ripreso.</numerusform>
+            <numerusform>%n valori ripresi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>E %n altro dello stesso tipo.</numerusform>
+            <numerusform>E altri %n dello stesso tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>area of %n dancer(s)</source>
+        <translation>
+            <numerusform>area con %n danzatore</numerusform>
+            <numerusform>area con %n danzatori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>items</name>
@@ -5636,6 +6675,71 @@
     </message>
 </context>
 <context>
+    <name>lounge</name>
+    <message>
+        <source>%1 die: taken</source>
+        <translation>dado %1: preso</translation>
+    </message>
+    <message>
+        <source>%1 die: %2 is with %3 until the round ends</source>
+        <translation>dado %1: %2 è con %3 fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Whoever takes the die scores these VP and has the effect until the round ends.</source>
+        <translation>Chi prende il dado ottiene questi PV e ha l’effetto fino alla fine del round.</translation>
+    </message>
+    <message>
+        <source>The die is in the dustbin; nobody has this celebrity in this round.</source>
+        <translation>Il dado è nella Pattumiera; nessuno ha questa celebrità in questo round.</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1, used</source>
+        <translation>fino alla fine del round: %1, usato</translation>
+    </message>
+    <message>
+        <source>until the round ends: %1</source>
+        <translation>fino alla fine del round: %1</translation>
+    </message>
+    <message>
+        <source>to give: %1, chosen</source>
+        <translation>da dare: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to give: %1</source>
+        <translation>da dare: %1</translation>
+    </message>
+    <message>
+        <source>to get: %1, chosen</source>
+        <translation>da ricevere: %1, scelto</translation>
+    </message>
+    <message>
+        <source>to get: %1</source>
+        <translation>da ricevere: %1</translation>
+    </message>
+    <message>
+        <source>The effect does not count for %1.</source>
+        <translation>L’effetto non vale per %1.</translation>
+    </message>
+    <message>
+        <source>celebrities: %1</source>
+        <translation>celebrità: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die on space %3: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+            <numerusform>dado %1 sullo spazio %3: %2, %n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 die: %2, %n VP</source>
+        <translation>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+            <numerusform>dado %1: %2, %n PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>in your hand</source>
@@ -5662,8 +6766,8 @@
         <translation>in gioco: %1</translation>
     </message>
     <message>
-        <source>gone: has moved in</source>
-        <translation>via: ha preso la Camera</translation>
+        <source>gone: has left the café</source>
+        <translation>via: ha lasciato il Caffè</translation>
     </message>
     <message>
         <source>gone: out of the game</source>
@@ -5692,6 +6796,41 @@
     <message>
         <source>revealed</source>
         <translation>scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>modules</name>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>Guests go to a ball: champagne, dancers and three ballrooms.</source>
+        <translation>Gli Ospiti vanno al ballo: Champagne, danzatori e tre sale da ballo.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Coloured dice bring a celebrity into your house for a round.</source>
+        <translation>I dadi colorati portano in casa una celebrità per un round.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
+    </message>
+    <message>
+        <source>Each hotel has an entrance with rules of its own.</source>
+        <translation>Ogni Hotel ha un ingresso con regole sue.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Ancora di più</translation>
+    </message>
+    <message>
+        <source>More staff, more objectives and more Emperor tiles.</source>
+        <translation>Più Personale, più Obiettivi e più tessere Imperatore.</translation>
     </message>
 </context>
 <context>
@@ -6067,16 +7206,8 @@
         <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danzatore dell’area %2: %1</translation>
-    </message>
-    <message>
-        <source>Give up the dancer here: %1</source>
-        <translation>Cedere il danzatore qui: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -6121,6 +7252,18 @@
     <message>
         <source>Take no token</source>
         <translation>Non prendere gettoni</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1, space %2</source>
+        <translation>Cedere il danzatore qui: %1, spazio %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>L’Ospite %1 danza: %2, area %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6216,14 +7359,6 @@
         <translation>un numero intero da 0 a 99</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un numero intero</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
-    </message>
-    <message>
         <source>a whole number from 1 to 10</source>
         <translation>un numero intero da 1 a 10</translation>
     </message>
@@ -6236,8 +7371,24 @@
         <translation>consumazioni diverse fra %1</translation>
     </message>
     <message>
-        <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +7463,13 @@
         <translation>
             <numerusform>%n pagina in questo capitolo</numerusform>
             <numerusform>%n pagine in questo capitolo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
+            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6490,8 +7648,20 @@
         <translation>prende un Ospite di questo colore: %1 (%2)</translation>
     </message>
     <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1, che danza nella prossima sala da ballo da conteggiare</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1, che danza nella sala da ballo conteggiata dopo la prossima</translation>
+    </message>
+    <message>
         <source>takes any die</source>
         <translation>prende un dado qualsiasi</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>prende un dado colorato</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -6500,6 +7670,14 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>scopre una carta Personale della pila</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>manda un altro danzatore nella prossima sala da ballo da conteggiare</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>manda un altro danzatore nella sala da ballo conteggiata dopo la prossima</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -6526,6 +7704,22 @@
         <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
+        <source>All ballrooms</source>
+        <translation>Tutte le sale da ballo</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Tutte le sale prove</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Tutte le celebrità</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Tutti gli ingressi propri</translation>
+    </message>
+    <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
     </message>
@@ -6534,8 +7728,8 @@
         <translation>La guida</translation>
     </message>
     <message>
-        <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Tre pagine per il tavolo, da stampare o da salvare come file PDF; l’ultima è per l’espansione.</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6544,6 +7738,10 @@
     <message>
         <source>The rules</source>
         <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -6606,6 +7804,14 @@
         <translation>l’effetto</translation>
     </message>
     <message>
+        <source>the areas and their bonuses</source>
+        <translation>le aree e i loro bonus</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>ciò che danno i gettoni</translation>
+    </message>
+    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
@@ -6635,16 +7841,24 @@
         <translation>nessuna</translation>
     </message>
     <message>
+        <source>What the guest brings</source>
+        <translation>Che cosa porta l’Ospite</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
     <message>
-        <source>promotional guest, optional</source>
-        <translation>Ospite promozionale, facoltativo</translation>
-    </message>
-    <message>
         <source>Reward when the guest moves in</source>
         <translation>Ricompensa quando l’Ospite prende la Camera</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Ricompensa quando l’Ospite va al ballo</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Ricompensa quando l’Ospite va in una Camera o al ballo</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -6739,6 +7953,10 @@
         <translation>Penalità, sullo spazio 0</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classico:** %1</translation>
     </message>
@@ -6777,6 +7995,114 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Row bonus</source>
+        <translation>Bonus di fila</translation>
+    </message>
+    <message>
+        <source>Ballroom · %1</source>
+        <translation>Sala da ballo · %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Whoever has no dancer here loses 5 VP.</source>
+        <translation>Chi qui non ha danzatori perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Nessun testo qui noto riporta lo Champagne e il numero di spazi di ogni fila; la casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %1.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Room bonus</source>
+        <translation>Bonus di sala</translation>
+    </message>
+    <message>
+        <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
+        <translation>Il bonus di un’area è Suo appena l’ultimo danzatore l’ha lasciata.</translation>
+    </message>
+    <message>
+        <source>Rehearsal room · %1</source>
+        <translation>Sala prove · %1</translation>
+    </message>
+    <message>
+        <source>Celebrity · %1</source>
+        <translation>Celebrità · %1</translation>
+    </message>
+    <message>
+        <source>Until the end of the round, for whoever has taken the die</source>
+        <translation>Fino alla fine del round, per chi ha preso il dado</translation>
+    </message>
+    <message>
+        <source>Hotel entrance · %1</source>
+        <translation>Ingresso dell’Hotel · %1</translation>
+    </message>
+    <message>
+        <source>What the entrance says</source>
+        <translation>Che cosa dice l’ingresso</translation>
+    </message>
+    <message>
+        <source>Expansion · %1</source>
+        <extracomment>What the rows of the tables of symbols show.</extracomment>
+        <translation>Espansione · %1</translation>
+    </message>
+    <message>
+        <source>base game</source>
+        <extracomment>In this order; a module has a name of its own.</extracomment>
+        <translation>gioco base</translation>
+    </message>
+    <message>
+        <source>promotional cards</source>
+        <translation>carte promozionali</translation>
+    </message>
+    <message>
+        <source>promotional, optional</source>
+        <extracomment>Where the catalog keeps the cards of a kind. The topic that introduces a module.</extracomment>
+        <translation>promozionale, facoltativa</translation>
+    </message>
+    <message>
+        <source>%1; with any module of the expansion</source>
+        <translation>%1; con qualsiasi modulo dell’espansione</translation>
+    </message>
+    <message>
+        <source>%1; only with %2</source>
+        <translation>%1; solo con: %2</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tutti i moduli</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +8226,78 @@
     <message>
         <source>The last instruction cards, the latest first, and how each was read</source>
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
+        <source>The coloured dice with their celebrities: red, yellow, blue</source>
+        <translation>I dadi colorati con le loro celebrità: rosso, giallo, blu</translation>
+    </message>
+    <message>
+        <source>Celebrities this round</source>
+        <translation>Celebrità di questo round</translation>
+    </message>
+    <message>
+        <source>Celebrities whose effect you have until the round ends</source>
+        <translation>Celebrità di cui ha l’effetto fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>Items to exchange</source>
+        <translation>Consumazioni da scambiare</translation>
+    </message>
+    <message>
+        <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
+        <translation>Scelga le consumazioni, poi confermi; anche ciò che porta dalla Cucina è scelto</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>The entrance of the hotel and what it allows; open it to see all of it</source>
+        <translation>L’ingresso dell’Hotel e ciò che permette; lo apra per vedere tutto</translation>
+    </message>
+    <message>
+        <source>Beside the entrance</source>
+        <translation>Accanto all’ingresso</translation>
+    </message>
+    <message>
+        <source>What lies beside the entrance of the hotel, or follows from it</source>
+        <translation>Ciò che sta accanto all’ingresso dell’Hotel, o ne deriva</translation>
+    </message>
+    <message>
+        <source>Entrances on offer</source>
+        <translation>Ingressi offerti</translation>
+    </message>
+    <message>
+        <source>The entrances on offer, and the bid that stands on each</source>
+        <translation>Gli ingressi offerti e l’offerta su ciascuno</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>La Sua offerta</translation>
+    </message>
+    <message>
+        <source>How many krones you bid: choose, then the entrance; or drag them there</source>
+        <translation>Quante Corone offre: le scelga, poi l’ingresso; oppure le trascini lì</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +8596,18 @@
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
             <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strudel, cake and champagne</source>
+        <translation>Strudel, Torta e Champagne</translation>
+    </message>
+    <message>
+        <source>wine, coffee and champagne</source>
+        <translation>Vino, Caffè e Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, colorati: %2</translation>
     </message>
 </context>
 <context>
@@ -7709,10 +9119,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: you may turn a staff card down for its effect.</source>
-        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: scelga una consumazione da cedere.</translation>
     </message>
@@ -7747,6 +9153,78 @@
     <message>
         <source>%1: use the space to which you have moved the die.</source>
         <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; take a guest if you like, then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a room or to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite in Camera o a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a guest to a ball; then choose a die.</source>
+        <translation>%1: può mandare un Ospite a un ballo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a room or to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite in Camera o a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; send a guest to a ball, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; mandi un Ospite a un ballo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a room or to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite in Camera o a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a room or to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite in Camera o a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, send a guest to a ball, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, mandi un Ospite a un ballo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, use a staff card, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: send a guest to a ball, serve your guests, or end your turn.</source>
+        <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 goes.</source>
+        <translation>%1: scelga dove va l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose which dancer goes where.</source>
+        <translation>%1: scelga quale danzatore va dove.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +9822,26 @@
         <source>First use the space to which you have moved the die.</source>
         <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
     </message>
+    <message>
+        <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
+        <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Prende un gettone quando tutte le Camere di una colonna o di un piano sono occupate.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Le Corone si offrono per un ingresso.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Un ingresso va sulla facciata del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -8417,6 +9915,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Expansion</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
         <source>Cards and boards</source>
         <translation>Carte e Plance</translation>
     </message>
@@ -8437,8 +9939,28 @@
         <translation>Tessera Imperatore</translation>
     </message>
     <message>
+        <source>Ballroom</source>
+        <translation>Sala da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Ingresso dell’Hotel</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plancia</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Regole dell’espansione</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -8519,11 +10041,35 @@
         <source>Pantry</source>
         <translation>Dispensa</translation>
     </message>
+    <message>
+        <source>Its room bonus has been had: %1.</source>
+        <translation>Il suo bonus di sala è già stato ricevuto: %1.</translation>
+    </message>
+    <message>
+        <source>Room bonus when its last dancer leaves: %1.</source>
+        <translation>Bonus di sala quando esce il suo ultimo danzatore: %1.</translation>
+    </message>
+    <message>
+        <source>rehearsal room to choose: %1</source>
+        <translation>sala prove da scegliere: %1</translation>
+    </message>
+    <message>
+        <source>rehearsal room %1: %2</source>
+        <translation>sala prove %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>rehearsal area %1: %n of %2 dancers left</source>
+        <translation>
+            <numerusform>area di prova %1: ancora %n danzatore su %2</numerusform>
+            <numerusform>area di prova %1: ancora %n danzatori su %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
+        <extracomment>The order in which the modules of the expansion are read; others follow.</extracomment>
         <translation>Benvenuti nella casa</translation>
     </message>
     <message>
@@ -8573,6 +10119,22 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Domande: Imperatore, fine, solitario</translation>
+    </message>
+    <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz!: tutti i moduli</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Domande: Champagne, danzatori, sale da ballo</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Domande: celebrità e ingressi</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Domande: altre carte, Elisabetta</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -8887,8 +10449,264 @@
         <translation>Quando tutte le Camere di un gruppo sono occupate, riceve subito un bonus. Il tipo dipende dal colore, il valore dalla grandezza del gruppo.</translation>
     </message>
     <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Hotel unici: un ingresso tutto Suo</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Ogni giocatore riceve un ingresso dell’Hotel. Dice che cosa c’è in Cucina all’inizio, dà subito qualcosa e cambia una regola soltanto per Lei, fino alla fine del gioco.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Nessuno comincia con cibi o bevande: c’è solo ciò che mostra l’ingresso. Lo Champagne delle Sale da ballo di Vienna viene in più.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Camere:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Ospiti e personale:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Dadi:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Obiettivi e tessere Imperatore:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Sale da ballo:** [[entrance:10]], in gioco solo con le Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Sul tavolo ci sono tanti ingressi quanti giocatori. Si vendono in cambio di Corone, e alla fine ognuno ne ha uno. Tutti cominciano con 10 Corone.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Comincia il primo giocatore. Chi non ha un’offerta valida offre 0 o più per un ingresso senza offerte, oppure più dell’offerta che vale per un altro.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Chi è stato superato offre per primo.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Quando tutte le offerte reggono, tutti pagano.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Le offerte sono scoperte, e nessuno può offrire più di quanto ha. Così l’asta ha sempre una fine.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Esempio:** Anna offre 2 per [[entrance:3]], Ben 0 per [[entrance:7]], Clara 3 per [[entrance:3]]. Anna è superata e offre 1 per [[entrance:7]]. Ora Ben prende l’ultimo ingresso per 0. Clara paga 3 Corone, Anna 1 e Ben nulla.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Gli ingressi prima del primo round</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: due Camere in più, dopo le Sue tre e al loro costo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: una quarta Camera dopo le Sue tre, gratuitamente.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]: peschi una carta Personale e ne giochi una per 3 Corone in meno, o nessuna. Non ci sono ancora né Ospiti né Camere: un effetto che ne ha bisogno va perso.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]: due passi sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Gli ingressi per le Camere</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** ha Bonus Occupazione propri:</translation>
+    </message>
+    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Camere nel gruppo | 1 | 2 | 3 | 4 |</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Blu: PV | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rosso: Corone | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Gli ingressi per Ospiti e personale</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** ha quattro tavoli. In ognuno dei Suoi turni può prendere un secondo Ospite, subito dopo il primo e dopo il rifornimento della fila, al costo del suo posto. Serve un tavolo libero.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Il secondo Ospite segue solo un Ospite preso con l’azione del Suo turno, mai uno dato da un effetto. [[staff:25]] li rende gratuiti entrambi.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>Alla fine di un round dà 1, 3, 6 o 9 PV se vi sono stati soddisfatti 2, 3, 4 o 5 Suoi Ospiti. **Esempio:** tre Ospiti hanno preso la Camera e uno ha danzato: 6 PV.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** dà 1 Corona e una carta Personale dal mazzo dopo ogni carta Personale che gioca, quando il suo effetto è finito.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Gli ingressi per i dadi</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** guarda la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Somma | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | nessuno |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 o 8 | giocare una carta Personale per 1 Corona in meno |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 o 9 | 1 Strudel, 1 Vino |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 o 10 | 1 Corona, 1 passo sul tracciato Imperatore |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 o 11 | 1 Torta, 1 Caffè |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 o 12 | preparare gratuitamente una Camera, 1 PV |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** Le fa girare un dado di uno spazio vicino e spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Esempio:** tre dadi sono sullo spazio 4, due sullo spazio 5. Ne sposta uno dal 5 al 4 e prende un 4 con potenza 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Gli ingressi per Obiettivi e tessere Imperatore</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** ha un Obiettivo A, uno B e uno C solo per Lei. Li rivendica nel Suo turno, finché la condizione vale: 15 PV nei round da 1 a 3, 10 nei round 4 e 5, 5 nei round 6 e 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>Alla fine dà 3, 6 o 10 PV per 4, 5 o 6 Obiettivi dei due tipi. I Suoi non sono segnalini per [[staff:40]], [[staff:132]], [[staff:179]] e [[emperor:C6]].</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** ha sei tessere Imperatore, due per lettera. Una volta per turno, fra due azioni, può retrocedere di 1, 2 o 3 passi per il Bonus Imperiale di una tessera A, B o C, che poi esce dal gioco. Il Suo segnalino dev’essere avanti almeno di tanto.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Non è un Conteggio Imperiale: le penalità non contano, e [[staff:42]] non dà nulla.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>L’ingresso The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Esempio:** un danzatore nella fila in alto di [[ballroom:zur-kettenbruecke]]: 5 PV e ancora 5 PV.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Hotel unici in solitario</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Comincia con **7 Corone**. Si pescano tre ingressi, e Lei ne sceglie uno gratuitamente; non c’è asta.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Con le Sale da ballo di Vienna i tre Ospiti di [[rule:entrance-hautel-couture]] si scelgono fra quelli che non vogliono Champagne.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Il pedaggio e le consumazioni dell’ingresso avversario sono quelli dello spazio che usa, anche se [[entrance:9]] vi ha spostato un dado.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -10659,8 +12477,224 @@
         <translation>Simboli: sulle carte</translation>
     </message>
     <message>
+        <source>What the expansion adds</source>
+        <translation>Che cosa porta l’espansione</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz!** è una scatola di moduli. Ognuno si può usare da solo, e tutti stanno bene insieme, in due, tre o quattro o in solitario.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Veda [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Veda [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Veda [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessun testo qui noto ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Le carte dei moduli scelti si mescolano nei mazzi del gioco base. Come sempre si pescano un Obiettivo e una tessera Imperatore per lettera, ora fra un numero maggiore.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>L’espansione segue le regole Deluxe. Con Classico non viene offerta.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>La preparazione con l’espansione</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Tutti i cambiamenti della preparazione si sommano, in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Carte:** quelle dei moduli scelti si mescolano alle altre; poi si pescano Obiettivi e tessere Imperatore.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Sale da ballo:** tre delle cinque, a caso e in fila, con la balconata all’estremità destra. Ognuno ha 10 danzatori e 1 Champagne.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Dadi:** uno rosso, uno giallo e uno blu sostituiscono tre dadi bianchi. Il salone mostra una celebrità per ciascuno.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Ingressi:** tanti quanti i giocatori, con tutto ciò che li accompagna; in solitario, tre fra cui scegliere.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personale:** ognuno riceve le sue sei carte, distribuite o con il draft come al solito.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Sale prove:** tante quanti i giocatori. Sceglie per primo l’ultimo giocatore.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Primi Ospiti e prime Camere**, come al solito a partire dall’ultimo giocatore.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| All’inizio | Senza Hotel unici | Con Hotel unici |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Corone | 10 | 10 prima dell’asta; 7 in solitario |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Cucina | uno Strudel, una Torta, un Vino e un Caffè | ciò che dice l’ingresso |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagne, con le Sale da ballo di Vienna | 1 | 1, più ciò che dice l’ingresso |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Consumazioni, Ospiti, fonti e azioni</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Una **consumazione** è un cibo (Strudel o Torta), una bevanda (Vino o Caffè) o uno Champagne. Dove riceve consumazioni a scelta, sceglie fra cibi e bevande, mai lo Champagne.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>Allo stesso modo le penalità di [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:A6]] prende una consumazione qualsiasi, quella di [[emperor:C6]] tutto ciò che è in Cucina.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>Un Ospite è **soddisfatto** quando lascia il Caffè con l’ordinazione completa, per una Camera o per un ballo. Finché è al tavolo, anche se servito del tutto, non lo è ancora.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Esempio:** un Ospite prende la Camera per 4 PV, la sua ricompensa dà 2 PV e la Camera completa un gruppo blu. Sono tre fonti di PV: [[celebrity:3]] aggiunge tre volte 2 PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>La fine di un round e della partita</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>Alla fine di un round, secondo i moduli in uso, avvengono una dopo l’altra queste cose:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Le celebrità prese se ne vanno; tranne dopo il round 7, il salone viene rifornito.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] dà punti per gli Ospiti soddisfatti in questo round.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Dopo i round 3, 5 e 7: il Conteggio Imperiale, con i Bonus Imperiali e le penalità.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Dopo i round 3, 5 e 7: si conteggia una sala da ballo.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Poi tutto prosegue come sempre; dopo il round 7 viene il Conteggio Finale. Lì ogni Champagne in Cucina vale 1 PV e, in caso di parità, conta come consumazione.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Alcune carte aggiungono righe proprie al Conteggio Finale: [[staff:126]] per i danzatori, [[entrance:6]] per gli Obiettivi.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Che cosa è stampato e che cosa è nostro</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Noto:** che cosa fanno carte, celebrità e ingressi; i bonus di fila e il conteggio delle sale da ballo, le parità e i 5 PV persi; i 10 danzatori e lo Champagne iniziale; ogni carta del mazzo di Elisabetta.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **Nostro:** le ordinazioni dei nuovi Ospiti e quasi tutti i loro PV, i costi del nuovo personale, i PV delle celebrità.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **Nostro anche:** lo Champagne e gli spazi delle file, le sale prove, l’asta, i gettoni di [[entrance:3]] e quanto Champagne danno le azioni 1 e 2.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti, alla pagina «Valori della casa».</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Simboli: l’espansione</translation>
+    </message>
+    <message>
         <source>| Picture | What it means |</source>
         <translation>| Immagine | Che cosa significa |</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| coppa con le bollicine | Champagne, la quinta consumazione |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| figura con la gonna ampia | un danzatore |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| lampadario | una sala da ballo |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| ritratto sotto una stella | una celebrità |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| facciata | l’ingresso del Suo Hotel |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| carta con una freccia | una carta Personale girata, o già usata in questo round |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -10933,6 +12967,1374 @@
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms: the idea</source>
+        <translation>Sale da ballo di Vienna: l’idea</translation>
+    </message>
+    <message>
+        <source>A guest whose order is complete may go to a ball instead of a room: one of your dancers then stands in a ballroom. The guest’s VP and reward are yours either way.</source>
+        <translation>Un Ospite con l’ordinazione completa può andare al ballo anziché in una Camera: allora uno dei Suoi danzatori prende posto in una sala da ballo. I PV e la ricompensa dell’Ospite sono Suoi in ogni caso.</translation>
+    </message>
+    <message>
+        <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
+        <translation>- Ogni giocatore ha **10 danzatori** in una sala prove e comincia con **1 Champagne** in Cucina.</translation>
+    </message>
+    <message>
+        <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
+        <translation>- Sono in gioco tre delle cinque sale da ballo. Quella a sinistra si conteggia dopo il round 3, quella al centro dopo il round 5, quella a destra dopo il round 7. La **balconata** appartiene a quella a destra.</translation>
+    </message>
+    <message>
+        <source>- Champagne is a fifth item: guests order it, and it pays for the spaces in the ballrooms.</source>
+        <translation>- Lo Champagne è la quinta consumazione: gli Ospiti lo ordinano, e con esso si pagano gli spazi delle sale da ballo.</translation>
+    </message>
+    <message>
+        <source>The module brings the staff cards 119 to 133, the guests 134 to 162, and the objectives and Emperor tiles A5, B5 and C5. Three celebrities and [[entrance:10]] are in play only with it.</source>
+        <translation>Il modulo porta le carte Personale da 119 a 133, gli Ospiti da 134 a 162, e gli Obiettivi e le tessere Imperatore A5, B5 e C5. Tre celebrità e [[entrance:10]] sono in gioco solo insieme a esso.</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Lo Champagne</translation>
+    </message>
+    <message>
+        <source>Champagne goes onto a guest who wants it at the moment you receive it, or into the kitchen. From there it is served like every other item.</source>
+        <translation>Quando lo riceve, lo Champagne va su un Ospite che lo vuole oppure in Cucina. Da lì si serve come ogni altra consumazione.</translation>
+    </message>
+    <message>
+        <source>**Action 1** gives strudel, cake and champagne, **action 2** wine, coffee and champagne: as many items as the strength says, and of each kind no more than of the kind before it. An action 6 done as 1 or 2 gives it too.</source>
+        <translation>**L’azione 1** dà Strudel, Torta e Champagne, **l’azione 2** Vino, Caffè e Champagne: tante consumazioni quante ne indica la potenza, e di ogni tipo non più che del tipo precedente. Lo dà anche un’azione 6 eseguita come 1 o 2.</translation>
+    </message>
+    <message>
+        <source>| Strength | Champagne at most | For example |</source>
+        <translation>| Potenza | Champagne al massimo | Per esempio |</translation>
+    </message>
+    <message>
+        <source>| 2 | 0 | 1 strudel, 1 cake |</source>
+        <translation>| 2 | 0 | 1 Strudel, 1 Torta |</translation>
+    </message>
+    <message>
+        <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
+        <translation>| 3 | 1 | 1 Strudel, 1 Torta, 1 Champagne |</translation>
+    </message>
+    <message>
+        <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
+        <translation>| 5 | 1 | 2 Vini, 2 Caffè, 1 Champagne |</translation>
+    </message>
+    <message>
+        <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
+        <translation>| 6 | 2 | 2 Strudel, 2 Torte, 2 Champagne |</translation>
+    </message>
+    <message>
+        <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
+        <translation>Lo Champagne di carte come [[staff:121]], [[staff:124]] e [[staff:131]] viene in più e non richiede nulla.</translation>
+    </message>
+    <message>
+        <source>“Of your choice” never means champagne. At the end of the game each champagne in the kitchen is worth 1 VP. The supply never runs out.</source>
+        <translation>«A scelta» non vuol mai dire Champagne. Alla fine del gioco ogni Champagne in Cucina vale 1 PV. La riserva non si esaurisce mai.</translation>
+    </message>
+    <message>
+        <source>Rehearsal rooms</source>
+        <translation>Le sale prove</translation>
+    </message>
+    <message>
+        <source>As many rehearsal rooms as there are players are drawn at random. The last player chooses one first, then the others, back to the first player; only then are the first guests taken.</source>
+        <translation>Si pescano a caso tante sale prove quanti sono i giocatori. Sceglie per primo l’ultimo giocatore, poi gli altri a ritroso fino al primo; solo allora si prendono i primi Ospiti.</translation>
+    </message>
+    <message>
+        <source>Your dancers stand there in four areas of 1, 2, 3 and 4. Whenever you send a dancer you take it from whichever area you like.</source>
+        <translation>I Suoi danzatori vi stanno in quattro aree da 1, 2, 3 e 4. Quando manda un danzatore, lo prende dall’area che preferisce.</translation>
+    </message>
+    <message>
+        <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
+        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di sala** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
+    </message>
+    <message>
+        <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
+        <translation>**Esempio:** con [[rehearsal:mirror-hall]] il Suo primo danzatore lascia l’area da 1: 1 PV. I tre successivi vengono dall’area da 3, e l’ultimo di loro dà 5 PV.</translation>
+    </message>
+    <message>
+        <source>Sending a dancer</source>
+        <translation>Mandare un danzatore</translation>
+    </message>
+    <message>
+        <source>Sending a guest with a complete order to a ball is an additional action, like moving a guest into a room:</source>
+        <translation>Mandare al ballo un Ospite con l’ordinazione completa è un’azione addizionale, come fargli prendere una Camera:</translation>
+    </message>
+    <message>
+        <source>- Choose a free space in a ballroom that has not been scored yet, or the balcony, which is open from the first round on.</source>
+        <translation>- Scelga uno spazio libero in una sala da ballo non ancora conteggiata, oppure la balconata, aperta fin dal primo round.</translation>
+    </message>
+    <message>
+        <source>- Pay the champagne of that space from the kitchen.</source>
+        <translation>- Paghi lo Champagne di quello spazio dalla Cucina.</translation>
+    </message>
+    <message>
+        <source>- Move any one dancer from your rehearsal room there.</source>
+        <translation>- Vi metta un danzatore qualsiasi della Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto manda un danzatore, qualunque fosse l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <translation>**Le carte** che fanno mandare un danzatore fanno lo stesso, senza Ospite. Uno sconto riduce lo Champagne, mai sotto 0. «Fino a due» vanno uno dopo l’altro, in una sala da ballo o in due; in mezzo viene solo ciò che il primo mette in moto.</translation>
+    </message>
+    <message>
+        <source>Rows, spaces and row bonuses</source>
+        <translation>File, spazi e bonus di fila</translation>
+    </message>
+    <message>
+        <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
+        <translation>Ogni sala da ballo ha tre file, le stesse in due, tre e quattro giocatori. Ogni spazio accoglie un danzatore.</translation>
+    </message>
+    <message>
+        <source>| Row | Champagne | Spaces |</source>
+        <translation>| Fila | Champagne | Spazi |</translation>
+    </message>
+    <message>
+        <source>| Balcony | 3 | no limit |</source>
+        <translation>| Balconata | 3 | senza limite |</translation>
+    </message>
+    <message>
+        <source>| Top | 3 | 2 |</source>
+        <translation>| In alto | 3 | 2 |</translation>
+    </message>
+    <message>
+        <source>| Middle | 2 | 3 |</source>
+        <translation>| Centrale | 2 | 3 |</translation>
+    </message>
+    <message>
+        <source>| Bottom | 1 | 4 |</source>
+        <translation>| In basso | 1 | 4 |</translation>
+    </message>
+    <message>
+        <source>Dancers in the middle and top rows bring a **row bonus** at once. The bottom row and the balcony have none.</source>
+        <translation>I danzatori nella fila centrale e in quella in alto danno subito un **bonus di fila**. La fila in basso e la balconata non ne hanno.</translation>
+    </message>
+    <message>
+        <source>| Ballroom | Middle row | Top row |</source>
+        <translation>| Sala da ballo | Fila centrale | Fila in alto |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:apollosaal]] | 2 krones | 3 krones |</source>
+        <translation>| [[ballroom:apollosaal]] | 2 Corone | 3 Corone |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:goldener-strauss]] | 1 Emperor step | 3 Emperor steps |</source>
+        <translation>| [[ballroom:goldener-strauss]] | 1 passo sul tracciato Imperatore | 3 passi sul tracciato Imperatore |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:odeonsaal]] | occupy a room on floors 1 to 3 | occupy a room, 3 VP |</source>
+        <translation>| [[ballroom:odeonsaal]] | occupare una Camera, piani da 1 a 3 | occupare una Camera, 3 PV |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zum-sperl]] | 1 cake | 1 strudel, 1 wine, 1 coffee |</source>
+        <translation>| [[ballroom:zum-sperl]] | 1 Torta | 1 Strudel, 1 Vino, 1 Caffè |</translation>
+    </message>
+    <message>
+        <source>| [[ballroom:zur-kettenbruecke]] | 2 VP | 5 VP |</source>
+        <translation>| [[ballroom:zur-kettenbruecke]] | 2 PV | 5 PV |</translation>
+    </message>
+    <message>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <translation>Una Camera occupata grazie a un bonus di fila è occupata come ogni altra: può completare il suo gruppo, e il personale vi reagisce. Senza una Camera libera non succede nulla.</translation>
+    </message>
+    <message>
+        <source>A guest goes dancing, step by step</source>
+        <translation>Un Ospite va a ballare, passo per passo</translation>
+    </message>
+    <message>
+        <source>- The card leaves the café; items on it go to the supply.</source>
+        <translation>- La carta lascia il Caffè; le consumazioni che vi si trovano vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>- The champagne of the space is paid.</source>
+        <translation>- Si paga lo Champagne dello spazio.</translation>
+    </message>
+    <message>
+        <source>- The dancer is placed.</source>
+        <translation>- Si mette il danzatore.</translation>
+    </message>
+    <message>
+        <source>- You score the guest’s VP.</source>
+        <translation>- Lei ottiene i PV dell’Ospite.</translation>
+    </message>
+    <message>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <translation>- Poi, nell’ordine che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di sala. Può rinunciare a ognuno.</translation>
+    </message>
+    <message>
+        <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
+        <translation>Lo Champagne della ricompensa arriva tardi per il danzatore di questo Ospite, ma in tempo per un danzatore mandato dalla ricompensa stessa.</translation>
+    </message>
+    <message>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] reagiscono a ogni Ospite soddisfatto, Camera o ballo; [[staff:23]] reagisce solo alle Camere.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
+        <translation>**Esempio:** [[guest:146]] danza nella fila centrale dell’[[ballroom:apollosaal]], e il suo danzatore è l’unico della sua area, con [[rehearsal:treasury]]. Lei paga 2 Champagne e ottiene 15 PV; poi riceve 2 Corone per la fila e 1 Corona per l’area, 3 in tutto.</translation>
+    </message>
+    <message>
+        <source>Scoring a ballroom</source>
+        <translation>Il conteggio di una sala da ballo</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7, when the Emperor has given his rewards and penalties, a ballroom is scored: the left one, the middle one, the right one.</source>
+        <translation>Dopo i round 3, 5 e 7, quando l’Imperatore ha dato i suoi Bonus Imperiali e le penalità, si conteggia una sala da ballo: quella a sinistra, quella al centro, quella a destra.</translation>
+    </message>
+    <message>
+        <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
+        <translation>- Chi lì non ha **alcun danzatore** perde **5 PV**, anche sotto zero.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Senza alcun danzatore non riceve nulla in nessuna di esse e perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
+    </message>
+    <message>
+        <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
+        <translation>- In caso di parità i giocatori si dividono la loro posizione e tante posizioni successive quante ne occupano: i PV si sommano, si dividono e si arrotondano per difetto.</translation>
+    </message>
+    <message>
+        <source>- Dancers on the balcony belong to the right ballroom, as if in its top row.</source>
+        <translation>- I danzatori sulla balconata appartengono alla sala a destra, come se fossero nella sua fila in alto.</translation>
+    </message>
+    <message>
+        <source>Afterwards the ballroom is closed. Its dancers stay and go on counting for [[objective:B5]], [[emperor:C5]], [[staff:126]] and [[guest:184]].</source>
+        <translation>Dopo, la sala è chiusa. I suoi danzatori restano e continuano a contare per [[objective:B5]], [[emperor:C5]], [[staff:126]] e [[guest:184]].</translation>
+    </message>
+    <message>
+        <source>The five ballrooms in numbers</source>
+        <translation>Le cinque sale da ballo in cifre</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:apollosaal]]:** your dancers times your highest row. Two dancers, one of them in the top row: 2 × 3 = 6 VP. One in the bottom row: 1 VP. Three in the middle row: 6 VP.</source>
+        <translation>- **[[ballroom:apollosaal]]:** i Suoi danzatori per la Sua fila più alta. Due danzatori, di cui uno in alto: 2 × 3 = 6 PV. Uno in basso: 1 PV. Tre al centro: 6 PV.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <translation>- **[[ballroom:goldener-strauss]]:** ogni fila per sé, 7 PV per il maggior numero di danzatori e 2 per il secondo. Due in parità al primo posto: 4 ciascuno. Tre in parità: 3 ciascuno. Due in parità al secondo posto: 1 ciascuno. Da soli in una fila: 7.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:odeonsaal]]:** 1, 4, 9 or 16 VP for one to four dancers, 25 for five or more. With six dancers: 25 VP.</source>
+        <translation>- **[[ballroom:odeonsaal]]:** 1, 4, 9 o 16 PV per uno, due, tre o quattro danzatori, 25 per cinque o più. Con sei danzatori: 25 PV.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <translation>- **[[ballroom:zum-sperl]]:** secondo il numero di danzatori. In due giocatori 10 e 3 PV, in tre o quattro 15, 10 e 5. Tre giocatori con 3, 3 e 1 danzatori: 12, 12 e 5. Quattro giocatori in parità: 7 ciascuno.</translation>
+    </message>
+    <message>
+        <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
+        <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 PV ogni due danzatori. Con 1, 4 e 3 danzatori: 0, 14 e 7 PV.</translation>
+    </message>
+    <message>
+        <source>Staff of the ballrooms</source>
+        <translation>Il personale delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <translation>- [[staff:119]] e [[staff:125]] reagiscono a un dado come [[staff:14]]: prima o dopo l’azione principale. La Corona di [[staff:119]] arriva anche se non si manda nessun danzatore.</translation>
+    </message>
+    <message>
+        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
+    </message>
+    <message>
+        <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
+        <translation>- [[staff:130]] paga per ogni danzatore che manda, in qualunque modo.</translation>
+    </message>
+    <message>
+        <source>- [[staff:132]] gives its champagne after the VP of the objective, for each of your markers on common objectives.</source>
+        <translation>- [[staff:132]] dà il suo Champagne dopo i PV dell’Obiettivo, per ogni Suo segnalino sugli Obiettivi comuni.</translation>
+    </message>
+    <message>
+        <source>- [[staff:133]] is offered right after another staff card and its effect, once per round; not later, and not on itself.</source>
+        <translation>- [[staff:133]] viene proposta subito dopo un’altra carta Personale e il suo effetto, una volta per round; non più tardi, e non per sé stessa.</translation>
+    </message>
+    <message>
+        <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
+        <translation>- [[staff:126]] dà 2 PV per ogni Suo danzatore in tutte le sale da ballo e sulla balconata. [[staff:29]] può copiarla, per i danzatori di chi la possiede.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of the ballrooms</source>
+        <translation>Obiettivi e tessere Imperatore delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>- [[objective:A5]] looks at the champagne in the kitchen, not on guests. You keep it when you claim.</source>
+        <translation>- [[objective:A5]] guarda lo Champagne in Cucina, non quello sugli Ospiti. Quando rivendica l’Obiettivo, lo conserva.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B5]] counts dancers in all ballrooms, scored ones and the balcony included.</source>
+        <translation>- [[objective:B5]] conta i danzatori in tutte le sale da ballo, anche in quelle già conteggiate, e sulla balconata.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C5]] counts green guests that were completed, whether they took a room or went to a ball.</source>
+        <translation>- [[objective:C5]] conta gli Ospiti verdi soddisfatti, sia che abbiano preso una Camera sia che siano andati al ballo.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
+        <translation>- [[emperor:B5]] Le dà gratuitamente un danzatore, compresi bonus di fila e bonus di sala. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
+    </message>
+    <message>
+        <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
+        <translation>- La penalità di [[emperor:B5]] toglie un Suo danzatore dalla sala al centro, quella di [[emperor:C5]] due da quella a destra o dalla balconata. Sceglie Lei quali.</translation>
+    </message>
+    <message>
+        <source>Dancers taken in this way leave the game, and their spaces are free again.</source>
+        <translation>I danzatori persi così escono dal gioco, e i loro spazi tornano liberi.</translation>
+    </message>
+    <message>
+        <source>Vienna Ballrooms</source>
+        <translation>Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>Celebrities: coloured dice</source>
+        <translation>Celebrità: i dadi colorati</translation>
+    </message>
+    <message>
+        <source>A red, a yellow and a blue die replace three of the white ones; the number of dice stays the same. The **lounge** shows one celebrity for each colour.</source>
+        <translation>Un dado rosso, uno giallo e uno blu sostituiscono tre dadi bianchi; il numero dei dadi resta lo stesso. Il **salone** mostra una celebrità per ogni colore.</translation>
+    </message>
+    <message>
+        <source>A coloured die is a die like any other and counts for the strength of its space. Whoever takes it takes the celebrity of its colour too and **scores its VP at once**. The effect is yours until the end of the round.</source>
+        <translation>Un dado colorato è un dado come gli altri e conta per la potenza del suo spazio. Chi lo prende riceve anche la celebrità del suo colore e ne **ottiene subito i PV**. L’effetto è suo fino alla fine del round.</translation>
+    </message>
+    <message>
+        <source>If white and coloured dice lie on the space you use, you choose which one you take.</source>
+        <translation>Se sullo spazio che usa ci sono dadi bianchi e dadi colorati, sceglie Lei quale prendere.</translation>
+    </message>
+    <message>
+        <source>The effect already holds for the main action of that very die, but not for the VP of its own tile.</source>
+        <translation>L’effetto vale già per l’azione principale di quello stesso dado, ma non per i PV della celebrità stessa.</translation>
+    </message>
+    <message>
+        <source>[[guest:97]] takes no die, and so no celebrity.</source>
+        <translation>[[guest:97]] non prende un dado, e quindi nemmeno una celebrità.</translation>
+    </message>
+    <message>
+        <source>The die for the dustbin is a white one as long as there is any. Coloured dice are rolled again with the rest and keep their celebrities.</source>
+        <translation>Nella Pattumiera va un dado bianco, finché ce n’è uno. I dadi colorati vengono rilanciati con gli altri e conservano le loro celebrità.</translation>
+    </message>
+    <message>
+        <source>The lounge at the end of a round</source>
+        <translation>Il salone alla fine di un round</translation>
+    </message>
+    <message>
+        <source>Celebrities stay with their owners until the end of the round and leave before any scoring. After every round but the last the lounge is then filled again:</source>
+        <translation>Le celebrità restano fino alla fine del round e se ne vanno prima di ogni conteggio. Dopo ogni round tranne l’ultimo il salone viene allora rifornito:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken are discarded.</source>
+        <translation>- Le celebrità prese vengono scartate.</translation>
+    </message>
+    <message>
+        <source>- Those left move to the right. If nobody was taken, the one on the right is discarded.</source>
+        <translation>- Quelle rimaste si spostano verso destra. Se nessuna è stata presa, si scarta quella a destra.</translation>
+    </message>
+    <message>
+        <source>- New ones enter from the left. From the left the colours are red, yellow and blue.</source>
+        <translation>- Le nuove entrano da sinistra. Da sinistra i colori sono rosso, giallo e blu.</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, the discards are shuffled to make a new one.</source>
+        <translation>Quando la pila è vuota, si rimescolano gli scarti.</translation>
+    </message>
+    <message>
+        <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
+        <translation>**Esempio:** [[celebrity:8]] sta sopra il dado rosso, [[celebrity:7]] sopra il giallo e [[celebrity:11]] sopra il blu. È stato preso solo il dado giallo. Ora [[celebrity:8]] passa al giallo, [[celebrity:11]] resta al blu e al rosso arriva una nuova.</translation>
+    </message>
+    <message>
+        <source>What the celebrities do</source>
+        <translation>Che cosa fanno le celebrità</translation>
+    </message>
+    <message>
+        <source>- **For each source:** [[celebrity:3]] adds 2 VP to VP, [[celebrity:12]] 1 step to steps on the Emperor track. What they add does not set them off again.</source>
+        <translation>- **A ogni fonte:** [[celebrity:3]] aggiunge 2 PV ai PV, [[celebrity:12]] 1 passo ai passi sul tracciato Imperatore. Ciò che aggiungono non conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>- **After each source:** steps let you play a staff card for 2 krones less with [[celebrity:1]]; krones let you prepare a room for 1 krone less with [[celebrity:4]].</source>
+        <translation>- **Dopo ogni fonte:** con [[celebrity:1]], dopo dei passi, può giocare una carta Personale per 2 Corone in meno; con [[celebrity:4]], dopo delle Corone, può preparare una Camera per 1 Corona in meno.</translation>
+    </message>
+    <message>
+        <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
+        <translation>- **Dopo ogni carta Personale:** [[celebrity:8]] dà 2 consumazioni a scelta, [[celebrity:5]] 1 Champagne e 2 PV, quando l’effetto della carta è finito.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
+        <translation>- **Camere:** con [[celebrity:7]] preparare non costa nulla; con [[celebrity:6]] ogni Camera che occupa dà 2 PV.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[celebrity:9]] gives 1 VP and 1 step for each dancer you send, [[celebrity:10]] 1 item of your choice and 1 VP for each source of champagne.</source>
+        <translation>- **Sale da ballo:** [[celebrity:9]] dà 1 PV e 1 passo per ogni danzatore che manda, [[celebrity:10]] 1 consumazione a scelta e 1 PV per ogni fonte di Champagne.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <translation>- [[celebrity:2]] scambia, una volta, fino a quattro cibi e bevande della Cucina con altrettanti di altro tipo. Questi possono andare sugli Ospiti.</translation>
+    </message>
+    <message>
+        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <translation>- [[celebrity:11]] lascia andare un Ospite a cui manca una consumazione, anche Champagne, di un’ordinazione di due o più.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:5]], [[celebrity:9]] and [[celebrity:10]] are in play only with Vienna Ballrooms: twelve celebrities with it, nine without.</source>
+        <translation>[[celebrity:5]], [[celebrity:9]] e [[celebrity:10]] sono in gioco solo con le Sale da ballo di Vienna: dodici celebrità con esse, nove senza.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest’s reward brings 3 Emperor steps, and a yellow group is full. These are two sources: with [[celebrity:12]] you go 1 step further for each.</source>
+        <translation>**Esempio:** la ricompensa di un Ospite dà 3 passi sul tracciato Imperatore, e un gruppo giallo è completo. Sono due fonti: con [[celebrity:12]] avanza di 1 passo in più per ciascuna.</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Elisabeth, who dances</source>
+        <translation>Elisabetta, che danza</translation>
+    </message>
+    <message>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <translation>Elisabetta è la Sua avversaria quando gioca in solitario con le Sale da ballo di Vienna, con Celebrità o con entrambe. Altrimenti è Leopold, anche con Hotel unici e Ancora di più.</translation>
+    </message>
+    <message>
+        <source>All rules for Leopold hold for her, unless this chapter says something else. She has 20 instruction cards of her own.</source>
+        <translation>Per lei valgono tutte le regole di Leopold, se questo capitolo non dice altro. Ha 20 carte Istruzione proprie.</translation>
+    </message>
+    <message>
+        <source>You win only with **more** VP than she has.</source>
+        <translation>Lei vince solo con **più** PV di Elisabetta.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: setting up</source>
+        <translation>Elisabetta: la preparazione</translation>
+    </message>
+    <message>
+        <source>- As with Leopold: she has the turn order tile 1/4 in round 1, the night side and five unseen cards for the end of the game; you keep six of ten staff cards.</source>
+        <translation>- Come con Leopold: nel round 1 Elisabetta ha la tessera Ordine di Turno 1/4, ha il lato notte e cinque carte di fine gioco coperte; Lei tiene sei carte Personale su dieci.</translation>
+    </message>
+    <message>
+        <source>- With Vienna Ballrooms [[staff:126]] is among the cards those five are drawn from.</source>
+        <translation>- Con le Sale da ballo di Vienna [[staff:126]] è fra le carte da cui si pescano queste cinque.</translation>
+    </message>
+    <message>
+        <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
+        <translation>- Lei ha una sala prove pescata a caso e 1 Champagne. Elisabetta non ha né l’una né l’altro; i suoi 10 danzatori stanno accanto al suo Hotel.</translation>
+    </message>
+    <message>
+        <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
+        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno fra tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
+    </message>
+    <message>
+        <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
+        <translation>Tutti i cambiamenti si sommano: prima quelli del gioco in solitario, poi ingressi, sala prove, Ospite e Camere.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: the three levels</source>
+        <translation>Elisabetta: i tre livelli</translation>
+    </message>
+    <message>
+        <source>As on Leopold’s cards a symbol counts at its level and above. In her whole deck there are:</source>
+        <translation>Come sulle carte di Leopold, un simbolo conta dal suo livello in su. In tutto il suo mazzo sono:</translation>
+    </message>
+    <message>
+        <source>| Symbols | Easy | Medium | Hard |</source>
+        <translation>| Simboli | Facile | Medio | Difficile |</translation>
+    </message>
+    <message>
+        <source>| Guests | 19 | 21 | 23 |</source>
+        <translation>| Ospiti | 19 | 21 | 23 |</translation>
+    </message>
+    <message>
+        <source>| of them dancing | 5 | 5 | 5 |</source>
+        <translation>| di cui danzanti | 5 | 5 | 5 |</translation>
+    </message>
+    <message>
+        <source>| Dancers below | 4 | 5 | 6 |</source>
+        <translation>| Danzatori in basso | 4 | 5 | 6 |</translation>
+    </message>
+    <message>
+        <source>| Emperor | 11 | 12 | 12 |</source>
+        <translation>| Imperatore | 11 | 12 | 12 |</translation>
+    </message>
+    <message>
+        <source>| Objectives | 9 | 11 | 14 |</source>
+        <translation>| Obiettivi | 9 | 11 | 14 |</translation>
+    </message>
+    <message>
+        <source>| Staff | 3 | 4 | 5 |</source>
+        <translation>| Personale | 3 | 4 | 5 |</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her guests</source>
+        <translation>Elisabetta: i suoi Ospiti</translation>
+    </message>
+    <message>
+        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <translation>Sceglie i suoi Ospiti come Leopold, anche dove accanto al simbolo c’è un danzatore: per colore, poi per PV, poi secondo la mano. Se tutte le Camere del colore sono occupate, prende il miglior Ospite di qualsiasi colore che può ancora sistemare.</translation>
+    </message>
+    <message>
+        <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
+        <translation>**Con un danzatore**, se le Sale da ballo di Vienna sono in gioco: ottiene i PV della carta, che si scarta, e uno dei suoi danzatori va in una sala da ballo. Non si mette alcuna Camera, e non c’è ricompensa.</translation>
+    </message>
+    <message>
+        <source>Without Vienna Ballrooms the dancer means nothing, and the guest takes a room.</source>
+        <translation>Senza le Sale da ballo di Vienna il danzatore non significa nulla, e l’Ospite prende una Camera.</translation>
+    </message>
+    <message>
+        <source>If she has no dancer left, the guest takes a room as well. If there is no guest she can house, she takes none, and the dancer beside the symbol stays at home.</source>
+        <translation>Se non le restano danzatori, anche quell’Ospite prende una Camera. Se non c’è alcun Ospite che possa sistemare, non ne prende, e il danzatore accanto al simbolo resta dov’è.</translation>
+    </message>
+    <message>
+        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <translation>Gli Ospiti legati a Camere o balli per lei non lo sono. [[guest:190]] per lei è un Ospite verde come gli altri.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: which ballroom</source>
+        <translation>Elisabetta: quale sala da ballo</translation>
+    </message>
+    <message>
+        <source>| Round | One arrow | Two arrows |</source>
+        <translation>| Round | Una freccia | Due frecce |</translation>
+    </message>
+    <message>
+        <source>| 1 to 3 | left | middle |</source>
+        <translation>| da 1 a 3 | sinistra | centro |</translation>
+    </message>
+    <message>
+        <source>| 4 and 5 | middle | right |</source>
+        <translation>| 4 e 5 | centro | destra |</translation>
+    </message>
+    <message>
+        <source>| 6 and 7 | right | right |</source>
+        <translation>| 6 e 7 | destra | destra |</translation>
+    </message>
+    <message>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
+        <translation>**Una freccia** indica la prossima sala da ballo da conteggiare, **due frecce** quella dopo. Se è piena, il danzatore va nella prima più a destra con uno spazio libero, e alla fine sulla balconata.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
+    </message>
+    <message>
+        <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
+        <translation>Un danzatore nella parte bassa della carta è uno in più, senza Ospite, qualunque cosa sia successa sopra.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: her die, and celebrities</source>
+        <translation>Elisabetta: il suo dado e le celebrità</translation>
+    </message>
+    <message>
+        <source>- **A coloured symbol:** she takes the coloured die whose celebrity has the most VP. If there is none, or Celebrities is not in play, she takes a die from the space with the most dice. The hand breaks ties; the lounge is read from the left: red, yellow, blue.</source>
+        <translation>- **Un simbolo colorato:** prende il dado colorato la cui celebrità ha più PV. Se non ce n’è, o se Celebrità non è in gioco, prende un dado dallo spazio che ne ha di più. La mano risolve le parità; il salone si legge da sinistra: rosso, giallo, blu.</translation>
+    </message>
+    <message>
+        <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
+        <translation>- **Ogni altro simbolo:** sceglie lo spazio come Leopold. Se vi è un dado colorato, lo prende; fra più d’uno, quello con la celebrità migliore.</translation>
+    </message>
+    <message>
+        <source>| Die | Instead of the effect |</source>
+        <translation>| Dado | Invece dell’effetto |</translation>
+    </message>
+    <message>
+        <source>| red | one step on the objective where she is least advanced |</source>
+        <translation>| rosso | un passo sull’Obiettivo in cui è meno avanti |</translation>
+    </message>
+    <message>
+        <source>| yellow | 2 steps on the Emperor track |</source>
+        <translation>| giallo | 2 passi sul tracciato Imperatore |</translation>
+    </message>
+    <message>
+        <source>| blue | 2 VP |</source>
+        <translation>| blu | 2 PV |</translation>
+    </message>
+    <message>
+        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <translation>Il bonus rosso non è un simbolo Obiettivo per le stelle di [[rule:entrance-nine-stars-inn]]. Le sue celebrità si scartano alla fine del round.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: scoring</source>
+        <translation>Elisabetta: i conteggi</translation>
+    </message>
+    <message>
+        <source>**Ballrooms:** she scores like a player, with the values for two players. She is ranked against you, and without a dancer she loses 5 VP.</source>
+        <translation>**Sale da ballo:** ottiene punti come un giocatore, con i valori per due. È in classifica insieme a Lei, e senza danzatori perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>**Emperor:** she scores her space and goes back; there is no Emperor’s reward and no penalty for her.</source>
+        <translation>**Imperatore:** ottiene i PV del suo spazio e retrocede; per lei non c’è Bonus Imperiale né penalità.</translation>
+    </message>
+    <message>
+        <source>**The end:** her rooms by floor and her end cards turned face up, [[staff:126]] for her own dancers. She has no krones, items or guests to count.</source>
+        <translation>**La fine:** le sue Camere secondo il piano e le sue carte di fine gioco scoperte, [[staff:126]] per i propri danzatori. Non ha Corone, consumazioni o Ospiti da contare.</translation>
+    </message>
+    <message>
+        <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
+        <translation>**Esempi:** [[ballroom:zum-sperl]], Lei ed Elisabetta con due danzatori ciascuno: 6 PV a testa. [[ballroom:odeonsaal]], Elisabetta con tre e Lei con nessuno: 9 PV per Elisabetta, 5 PV persi per Lei.</translation>
+    </message>
+    <message>
+        <source>Elisabeth: examples</source>
+        <translation>Elisabetta: esempi</translation>
+    </message>
+    <message>
+        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <translation>**Carta 214 nel round 2:** il miglior Ospite rosso, i suoi PV e un danzatore nella fila in basso della sala al centro. Nel round 6 la stessa carta manda il danzatore in quella a destra.</translation>
+    </message>
+    <message>
+        <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
+        <translation>**Carta 228 nel round 4, Medio:** il miglior Ospite di qualsiasi colore che può sistemare danza nella sala al centro, e un secondo danzatore lo segue lì. Il simbolo Obiettivo conta solo a Difficile. Se la sala al centro è piena, vanno entrambi in quella a destra.</translation>
+    </message>
+    <message>
+        <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
+        <translation>**Carta 232 nel round 7**, uno spazio libero nella sala a destra: l’Ospite giallo prende una Camera, e il danzatore del secondo Ospite ha l’ultimo spazio. Uno in più starebbe sulla balconata.</translation>
+    </message>
+    <message>
+        <source>**Card 230 with Celebrities**, the red die gone, yellow with a celebrity of 2 VP, blue with one of 4 VP: she takes the blue die, wherever it lies, for 4 VP and 2 VP more.</source>
+        <translation>**Carta 230 con Celebrità**, il dado rosso già preso, il giallo con una celebrità da 2 PV, il blu con una da 4 PV: prende il dado blu, dovunque sia, per 4 PV e altri 2 PV.</translation>
+    </message>
+    <message>
+        <source>Solo against Elisabeth</source>
+        <translation>In solitario contro Elisabetta</translation>
+    </message>
+    <message>
+        <source>Some More: new cards</source>
+        <translation>Ancora di più: nuove carte</translation>
+    </message>
+    <message>
+        <source>This module has no rules of its own. It brings the staff cards 166 to 179 and the objectives and Emperor tiles A6, B6 and C6.</source>
+        <translation>Questo modulo non ha regole proprie. Porta le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
+    </message>
+    <message>
+        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Veda [[rule:turning-down]].</translation>
+    </message>
+    <message>
+        <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
+        <translation>[[staff:175]] dà due consumazioni di tipo diverso dalle due pagate. [[staff:177]] si paga con due passi indietro sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>Turning a card down</source>
+        <translation>Girare una carta</translation>
+    </message>
+    <message>
+        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <translation>Otto carte aspettano che succeda qualcosa. Dopo, e una volta per partita, può girare la carta e riceverne l’effetto.</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
+    </message>
+    <message>
+        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <translation>Più carte insieme si girano nell’ordine che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
+    </message>
+    <message>
+        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <translation>Una carta girata resta in gioco: continua a contare come carta Personale.</translation>
+    </message>
+    <message>
+        <source>- [[staff:167]], [[staff:168]] and [[staff:169]] ask for an order of three or more items, champagne included, of a blue, red or yellow guest who leaves for a room or a ball.</source>
+        <translation>- [[staff:167]], [[staff:168]] e [[staff:169]] chiedono un’ordinazione di tre o più consumazioni, Champagne compreso, di un Ospite blu, rosso o giallo che se ne va per una Camera o per un ballo.</translation>
+    </message>
+    <message>
+        <source>- [[staff:172]] asks for three drinks, [[staff:174]] for three dishes from one action. What one action gives is added up, wherever it goes; champagne is neither.</source>
+        <translation>- [[staff:172]] chiede tre bevande, [[staff:174]] tre cibi da una sola azione. Ciò che un’azione dà si somma, dovunque vada; lo Champagne non è né l’uno né l’altro.</translation>
+    </message>
+    <message>
+        <source>- [[staff:178]] asks for a group of three or four as it is printed on the board, filled by that action.</source>
+        <translation>- [[staff:178]] chiede un gruppo di tre o quattro Camere com’è stampato sulla plancia, completato da quell’azione.</translation>
+    </message>
+    <message>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <translation>**Esempio:** l’azione 2 con potenza 3 dà 2 Vini e 1 Caffè. Sono tre bevande da una sola azione: [[staff:172]] può essere girata per 5 passi. Con 1 Vino, 1 Caffè e 1 Champagne sarebbero solo due.</translation>
+    </message>
+    <message>
+        <source>Objectives and Emperor tiles of Some More</source>
+        <translation>Obiettivi e tessere Imperatore di Ancora di più</translation>
+    </message>
+    <message>
+        <source>- [[objective:A6]]: three strudel, three cake, three wine and three coffee in the kitchen.</source>
+        <translation>- [[objective:A6]]: tre Strudel, tre Torte, tre Vini e tre Caffè in Cucina.</translation>
+    </message>
+    <message>
+        <source>- [[objective:B6]]: three occupied rooms on the top floor, in any columns.</source>
+        <translation>- [[objective:B6]]: tre Camere occupate al piano più alto, in colonne qualsiasi.</translation>
+    </message>
+    <message>
+        <source>- [[objective:C6]]: five completed guests with orders of three or more items, for rooms or balls.</source>
+        <translation>- [[objective:C6]]: cinque Ospiti soddisfatti con ordinazioni di tre o più consumazioni, Camera o ballo.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
+        <translation>- [[emperor:A6]] dà 2 Corone e un cibo o una bevanda. La penalità prende 2 Corone e una consumazione qualsiasi della Cucina, anche Champagne.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
+        <translation>- [[emperor:B6]] Le fa pescare tre carte Personale e dà 4 PV; la penalità ne prende tre dalla Sua mano.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C6]] gives 5 VP for each common objective you have claimed. Its penalty leaves you without a krone and with an empty kitchen.</source>
+        <translation>- [[emperor:C6]] dà 5 PV per ogni Obiettivo comune che ha rivendicato. La penalità La lascia senza una Corona e con la Cucina vuota.</translation>
+    </message>
+    <message>
+        <source>Some More</source>
+        <translation>Ancora di più</translation>
+    </message>
+    <message>
+        <source>Promotional cards with Vienna Ballrooms</source>
+        <translation>Carte promozionali con le Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>The cards 183 to 187 need Vienna Ballrooms. They stay out unless you ask for the promotional cards.</source>
+        <translation>Le carte da 183 a 187 richiedono le Sale da ballo di Vienna. Restano fuori finché non chiede le carte promozionali.</translation>
+    </message>
+    <message>
+        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
+        <translation>- [[staff:183]]: 1 Corona dopo ogni azione in cui ha pagato Champagne, per uno spazio, per [[staff:122]] o per [[guest:190]]. Servire Champagne non è pagare.</translation>
+    </message>
+    <message>
+        <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
+        <translation>- [[guest:184]] va solo al ballo e porta un secondo danzatore sullo stesso spazio, per un solo prezzo e un solo bonus di fila. Poi ogni Suo danzatore nelle sale da ballo vale 1 PV.</translation>
+    </message>
+    <message>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+    </message>
+    <message>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
+        <translation>- [[guest:186]]: la prossima sala da ballo da conteggiare si conteggia ora, per tutti, compresi i 5 PV persi. Resta aperta e sarà conteggiata di nuovo a suo tempo.</translation>
+    </message>
+    <message>
+        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
+        <translation>- [[guest:187]] prendono una Camera e non vanno al ballo, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>Promotional guests with any module</source>
+        <translation>Ospiti promozionali con qualsiasi modulo</translation>
+    </message>
+    <message>
+        <source>The guests 188 to 192 need at least one module of the expansion, whichever it is.</source>
+        <translation>Gli Ospiti da 188 a 192 richiedono almeno un modulo dell’espansione, uno qualsiasi.</translation>
+    </message>
+    <message>
+        <source>- [[guest:188]] moves only into a room.</source>
+        <translation>- [[guest:188]] prende una Camera e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
+        <translation>- [[guest:189]] ha bisogno di due Camere libere affiancate sullo stesso piano, di colori qualsiasi. Si occupano entrambe; è un solo Ospite, ma ciò che reagisce a una Camera reagisce due volte.</translation>
+    </message>
+    <message>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <translation>- [[guest:190]] resta al tavolo e non ordina nulla. Una volta per round può pagare 1 consumazione della Cucina: giocare una carta Personale al suo costo, ottenere 1 PV, avanzare di 1 passo. Alla fine non costa PV, non è mai soddisfatto e tiene il suo tavolo.</translation>
+    </message>
+    <message>
+        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <translation>- [[guest:191]] dà tutto il Vino che gli altri Ospiti del Suo Caffè vogliono ancora.</translation>
+    </message>
+    <message>
+        <source>- [[guest:192]] moves only into a room on floor 1.</source>
+        <translation>- [[guest:192]] prende una Camera solo al piano 1.</translation>
+    </message>
+    <message>
+        <source>Promotional cards</source>
+        <translation>Carte promozionali</translation>
+    </message>
+    <message>
+        <source>A card gives me an item of my choice. May I take champagne?</source>
+        <translation>Una carta mi dà una consumazione a scelta. Posso prendere Champagne?</translation>
+    </message>
+    <message>
+        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <translation>No. A scelta vuol dire un cibo o una bevanda. Lo Champagne viene solo da ciò che lo nomina e dalle azioni 1 e 2.</translation>
+    </message>
+    <message>
+        <source>I have strength 3 on action 1. How much champagne can I have?</source>
+        <translation>Ho potenza 3 sull’azione 1. Quanto Champagne posso avere?</translation>
+    </message>
+    <message>
+        <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
+        <translation>Uno: 1 Strudel, 1 Torta e 1 Champagne. Di ogni tipo non può averne più che del tipo precedente, quindi il secondo Champagne richiede potenza 6.</translation>
+    </message>
+    <message>
+        <source>Does the extra action of [[guest:97]] give champagne?</source>
+        <translation>L’azione extra di [[guest:97]] dà Champagne?</translation>
+    </message>
+    <message>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <translation>Sì, come azione 1 o 2 con la potenza dello spazio. Ma non si prende alcun dado: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] e [[staff:131]] non reagiscono.</translation>
+    </message>
+    <message>
+        <source>Does champagne count when a card asks for a large order?</source>
+        <translation>Lo Champagne conta quando una carta chiede un’ordinazione grande?</translation>
+    </message>
+    <message>
+        <source>Yes. For [[staff:33]], [[objective:C6]] and cards such as [[staff:167]] each champagne of the printed order is an item.</source>
+        <translation>Sì. Per [[staff:33]], [[objective:C6]] e carte come [[staff:167]] ogni Champagne dell’ordinazione stampata è una consumazione.</translation>
+    </message>
+    <message>
+        <source>May [[staff:38]] fill an order with champagne in it?</source>
+        <translation>[[staff:38]] può completare un’ordinazione che contiene Champagne?</translation>
+    </message>
+    <message>
+        <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
+        <translation>Sì, e così [[staff:174]] e [[staff:179]]. Riempiono tutta l’ordinazione dalla riserva. Con [[staff:24]] anche servire Champagne è gratuito.</translation>
+    </message>
+    <message>
+        <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
+        <translation>Perdo il mio Champagne con la penalità di [[emperor:A2]]?</translation>
+    </message>
+    <message>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
+        <translation>No. Una penalità che parla di cibi e bevande non conta né prende lo Champagne, in Cucina o sugli Ospiti. [[emperor:A6]] può prenderlo, e [[emperor:C6]] prende tutto.</translation>
+    </message>
+    <message>
+        <source>What is champagne worth at the end?</source>
+        <translation>Quanto vale lo Champagne alla fine?</translation>
+    </message>
+    <message>
+        <source>1 VP for each in the kitchen, like any item. It counts for the tie-break too. Champagne on guests is worth nothing.</source>
+        <translation>1 PV ciascuno in Cucina, come ogni consumazione. Conta anche per risolvere una parità. Lo Champagne sugli Ospiti non vale nulla.</translation>
+    </message>
+    <message>
+        <source>May a guest who dances take a room as well?</source>
+        <translation>Un Ospite che danza può anche prendere una Camera?</translation>
+    </message>
+    <message>
+        <source>No, it is one or the other. But the reward, or the row bonus of [[ballroom:odeonsaal]], may occupy a room.</source>
+        <translation>No, o l’uno o l’altro. Ma la ricompensa, o il bonus di fila dell’[[ballroom:odeonsaal]], può occupare una Camera.</translation>
+    </message>
+    <message>
+        <source>I have no vacant room. May my guest still leave?</source>
+        <translation>Non ho Camere libere. Il mio Ospite può andarsene lo stesso?</translation>
+    </message>
+    <message>
+        <source>Yes, to a ball, if you have a dancer, a free space and its champagne. That is often the best use of a guest whose colour is full.</source>
+        <translation>Sì, al ballo, se ha un danzatore, uno spazio libero e il suo Champagne. Spesso è l’uso migliore di un Ospite il cui colore è già completo.</translation>
+    </message>
+    <message>
+        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <translation>Posso pagare il danzatore con lo Champagne della ricompensa dello stesso Ospite?</translation>
+    </message>
+    <message>
+        <source>No. You pay when the guest leaves; the reward comes later. It can pay for a dancer that the reward itself sends.</source>
+        <translation>No. Si paga quando l’Ospite se ne va; la ricompensa viene dopo. Può pagare un danzatore che è la ricompensa stessa a mandare.</translation>
+    </message>
+    <message>
+        <source>Is there an occupancy bonus for a guest who dances?</source>
+        <translation>C’è il Bonus Occupazione per un Ospite che danza?</translation>
+    </message>
+    <message>
+        <source>No, for no room is occupied. A row bonus of [[ballroom:odeonsaal]] that occupies a room may fill a group, and then there is one.</source>
+        <translation>No, perché non si occupa alcuna Camera. Se un bonus di fila dell’[[ballroom:odeonsaal]] ne occupa una, può completare un gruppo, e allora c’è.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
+        <translation>[[staff:23]] paga per un Ospite che va al ballo?</translation>
+    </message>
+    <message>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <translation>No, solo per le Camere che diventano occupate. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] invece reagiscono, una volta per l’Ospite.</translation>
+    </message>
+    <message>
+        <source>Is a dancer sent by a staff card a completed guest?</source>
+        <translation>Un danzatore mandato da una carta Personale è un Ospite soddisfatto?</translation>
+    </message>
+    <message>
+        <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
+        <translation>No, lo è solo un Ospite. Non conta quindi né per [[objective:C5]] né per [[entrance:4]], e non mette in moto [[staff:5]]; [[staff:130]] paga comunque.</translation>
+    </message>
+    <message>
+        <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
+        <translation>Una carta fa costare un danzatore 2 Champagne in meno, e lo spazio ne costa 1. Me ne torna uno?</translation>
+    </message>
+    <message>
+        <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
+        <translation>No. Il costo non scende mai sotto 0, e ciò che avanza di uno sconto va perso.</translation>
+    </message>
+    <message>
+        <source>May I use the row bonus of my first dancer to pay for the second?</source>
+        <translation>Posso usare il bonus di fila del primo danzatore per pagare il secondo?</translation>
+    </message>
+    <message>
+        <source>Yes, if one card sends both: what the first one sets off comes in between. Nothing else does, not even serving.</source>
+        <translation>Sì, se una sola carta li manda entrambi: ciò che il primo mette in moto viene in mezzo. Nient’altro, nemmeno il servizio.</translation>
+    </message>
+    <message>
+        <source>From which area do I take my dancer?</source>
+        <translation>Da quale area prendo il mio danzatore?</translation>
+    </message>
+    <message>
+        <source>From any you like. Whoever empties the smallest area first has a small bonus early; the four dancers of the largest bring the largest bonus.</source>
+        <translation>Da quella che vuole. Chi svuota per prima la più piccola ha presto un piccolo bonus; i quattro danzatori della più grande danno il più grande.</translation>
+    </message>
+    <message>
+        <source>Do dancers ever come back to the rehearsal room?</source>
+        <translation>I danzatori tornano mai nella sala prove?</translation>
+    </message>
+    <message>
+        <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
+        <translation>No. Quelli tolti da una penalità escono dal gioco, gli altri restano nelle sale da ballo. Quindi ogni bonus di sala arriva una volta sola.</translation>
+    </message>
+    <message>
+        <source>May I send a dancer to a ballroom that has been scored?</source>
+        <translation>Posso mandare un danzatore in una sala da ballo già conteggiata?</translation>
+    </message>
+    <message>
+        <source>No. It is closed for the rest of the game, but the dancers in it stay and count for cards.</source>
+        <translation>No. È chiusa per il resto della partita, ma i danzatori che ci sono restano e contano per le carte.</translation>
+    </message>
+    <message>
+        <source>All ballrooms are full. What can I do?</source>
+        <translation>Tutte le sale da ballo sono piene. Che cosa posso fare?</translation>
+    </message>
+    <message>
+        <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
+        <translation>C’è sempre la balconata: 3 Champagne, senza limite, senza bonus di fila. Appartiene alla sala a destra e si conteggia dopo il round 7.</translation>
+    </message>
+    <message>
+        <source>How does a dancer on the balcony count?</source>
+        <translation>Come conta un danzatore sulla balconata?</translation>
+    </message>
+    <message>
+        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Come un danzatore nella fila in alto della sala a destra: triplo nell’[[ballroom:apollosaal]], e per la maggioranza della fila in alto in [[ballroom:goldener-strauss]].</translation>
+    </message>
+    <message>
+        <source>May I fall below zero for a ballroom without a dancer of mine?</source>
+        <translation>Posso scendere sotto zero per una sala da ballo senza un mio danzatore?</translation>
+    </message>
+    <message>
+        <source>Yes. The 5 VP are lost in any case, and the total may be negative.</source>
+        <translation>Sì. I 5 PV si perdono in ogni caso, e il totale può essere negativo.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: two of us tie for the most in a row. What do we get?</source>
+        <translation>[[ballroom:goldener-strauss]]: siamo in due in parità al primo posto in una fila. Che cosa riceviamo?</translation>
+    </message>
+    <message>
+        <source>You share the first and the second rank: 7 and 2 VP make 9, divided by two and rounded down: 4 VP each. A third player in this row gets nothing.</source>
+        <translation>Vi dividete la prima e la seconda posizione: 7 e 2 PV fanno 9, divisi per due e arrotondati per difetto: 4 PV ciascuno. Un terzo giocatore in quella fila non riceve nulla.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:goldener-strauss]]: I stand in one row only. Do I lose 5 VP for the others?</source>
+        <translation>[[ballroom:goldener-strauss]]: sono in una fila soltanto. Perdo 5 PV per le altre?</translation>
+    </message>
+    <message>
+        <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
+        <translation>No. Li perde solo se non ha danzatori in tutta la sala. Nelle file senza di Lei, semplicemente non è in classifica.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>
+        <translation>[[ballroom:zum-sperl]] in quattro giocatori: l’ultimo riceve qualcosa?</translation>
+    </message>
+    <message>
+        <source>There are 15, 10 and 5 VP for three ranks, so the fourth gets nothing. If two tie for third, they share 5 VP: 2 each.</source>
+        <translation>Ci sono 15, 10 e 5 PV per tre posizioni, quindi il quarto non riceve nulla. Se due sono in parità al terzo posto, si dividono 5 PV: 2 ciascuno.</translation>
+    </message>
+    <message>
+        <source>[[ballroom:odeonsaal]]: are six dancers better than five?</source>
+        <translation>[[ballroom:odeonsaal]]: sei danzatori sono meglio di cinque?</translation>
+    </message>
+    <message>
+        <source>Not here: five or more are worth 25 VP. The sixth may still bring a row bonus, and counts for your cards.</source>
+        <translation>Qui no: cinque o più valgono 25 PV. Il sesto può ancora dare un bonus di fila, e conta per le Sue carte.</translation>
+    </message>
+    <message>
+        <source>May the Emperor’s reward of [[emperor:B5]] still go to the middle ballroom?</source>
+        <translation>Il Bonus Imperiale di [[emperor:B5]] può ancora andare nella sala da ballo al centro?</translation>
+    </message>
+    <message>
+        <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
+        <translation>Sì. Prima viene l’Imperatore, e la sala si conteggia dopo di lui. Così anche la penalità può togliere un danzatore appena prima che conti.</translation>
+    </message>
+    <message>
+        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <translation>[[staff:133]] reagisce quando viene giocata lei stessa?</translation>
+    </message>
+    <message>
+        <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
+        <translation>No, serve un’altra carta, giocata più tardi. Viene proposta subito dopo quella carta e il suo effetto, una volta per round, e non si può conservare.</translation>
+    </message>
+    <message>
+        <source>[[guest:186]]: is the ballroom then closed?</source>
+        <translation>[[guest:186]]: dopo, la sala da ballo è chiusa?</translation>
+    </message>
+    <message>
+        <source>No. It is scored now for everybody, 5 VP lost included, stays open, and is scored again after its round. In rounds 1 to 3 it is the left one, in 4 and 5 the middle one, then the right one.</source>
+        <translation>No. Si conteggia ora per tutti, compresi i 5 PV persi, resta aperta e si conteggia di nuovo dopo il suo round. Nei round da 1 a 3 è quella a sinistra, nei round 4 e 5 quella al centro, poi quella a destra.</translation>
+    </message>
+    <message>
+        <source>[[guest:184]]: do the two dancers pay twice?</source>
+        <translation>[[guest:184]]: i due danzatori pagano due volte?</translation>
+    </message>
+    <message>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <translation>No. Il secondo raggiunge il primo sullo stesso spazio, anche sulla balconata: un solo prezzo, un solo bonus di fila. Ma si sono mandati due danzatori: [[staff:130]] e [[celebrity:9]] reagiscono due volte.</translation>
+    </message>
+    <message>
+        <source>[[guest:185]]: when do the others take their items?</source>
+        <translation>[[guest:185]]: quando prendono le loro consumazioni gli altri?</translation>
+    </message>
+    <message>
+        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Subito, in ordine di turno a partire da Lei, e ognuno mette il cibo o la bevanda su un Ospite o in Cucina. Un avversario in solitario conta come altro giocatore e non prende nulla.</translation>
+    </message>
+    <message>
+        <source>How does [[celebrity:2]] work?</source>
+        <translation>Come funziona [[celebrity:2]]?</translation>
+    </message>
+    <message>
+        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <translation>Una volta, nel Suo turno: dà fino a quattro cibi e bevande della Cucina e ne riceve altrettanti di altro tipo. Vanno sugli Ospiti o di nuovo in Cucina. Tre Strudel possono diventare una Torta, un Vino e un Caffè, ma nessuno di loro uno Strudel.</translation>
+    </message>
+    <message>
+        <source>No. The exchange knows dishes and drinks alone, on both sides.</source>
+        <translation>No. Lo scambio conosce solo cibi e bevande, da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>With [[celebrity:11]], what exactly may be missing?</source>
+        <translation>Con [[celebrity:11]], che cosa può mancare esattamente?</translation>
+    </message>
+    <message>
+        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <translation>Una consumazione, anche Champagne, di un’ordinazione di due o più. Allora l’Ospite può prendere la Camera o danzare. Conta come soddisfatto, con la grandezza dell’ordinazione stampata.</translation>
+    </message>
+    <message>
+        <source>May a guest with an order of one leave for nothing, thanks to [[celebrity:11]]?</source>
+        <translation>Un Ospite che ordina una sola consumazione può andarsene senza nulla, grazie a [[celebrity:11]]?</translation>
+    </message>
+    <message>
+        <source>No. The order must ask for at least two items.</source>
+        <translation>No. L’ordinazione dev’essere di almeno due consumazioni.</translation>
+    </message>
+    <message>
+        <source>A guest scores 4 VP and fills a blue group. How often does [[celebrity:3]] pay?</source>
+        <translation>Un Ospite dà 4 PV e completa un gruppo blu. Quante volte paga [[celebrity:3]]?</translation>
+    </message>
+    <message>
+        <source>Twice: the VP of the guest and the occupancy bonus are two sources. VP in the reward would be a third. The 2 VP that are added do not count again.</source>
+        <translation>Due: i PV dell’Ospite e il Bonus Occupazione sono due fonti. PV nella ricompensa sarebbero una terza. I 2 PV aggiunti non contano di nuovo.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when a ballroom is scored?</source>
+        <translation>[[celebrity:3]] paga quando si conteggia una sala da ballo?</translation>
+    </message>
+    <message>
+        <source>Not at the end of a round: celebrities have left by then, and after round 7 too. But if [[guest:186]] has a ballroom scored early, it is a source for each player who scores VP there.</source>
+        <translation>Non alla fine di un round: allora le celebrità se ne sono già andate, anche dopo il round 7. Ma se [[guest:186]] fa conteggiare prima una sala da ballo, è una fonte per ogni giocatore che vi ottiene PV.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:3]] pay when I lose VP?</source>
+        <translation>[[celebrity:3]] paga quando perdo PV?</translation>
+    </message>
+    <message>
+        <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
+        <translation>[[celebrity:12]]: l’azione 4 mi dà 3 passi. Quanti sono in tutto?</translation>
+    </message>
+    <message>
+        <source>May [[celebrity:2]] make champagne out of strudel?</source>
+        <translation>[[celebrity:2]] può cambiare Strudel in Champagne?</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
+    </message>
+    <message>
+        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <translation>Quattro. L’azione principale è una sola fonte, quanti che siano i passi. Ciò che dà una carta che reagisce al dado ne è un’altra.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:1]]: may I wait with the staff card?</source>
+        <translation>[[celebrity:1]]: posso aspettare per la carta Personale?</translation>
+    </message>
+    <message>
+        <source>No. It is offered once the source that brought the steps is over, and can be declined. Each further source of steps offers it anew.</source>
+        <translation>No. Viene proposta appena è finita la fonte che ha dato i passi, e vi si può rinunciare. Ogni nuova fonte di passi la propone ancora.</translation>
+    </message>
+    <message>
+        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <translation>[[celebrity:8]] reagisce a una carta giocata grazie a un effetto?</translation>
+    </message>
+    <message>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
+        <translation>Sì, a ogni carta Personale che entra in gioco, in qualunque modo, dopo il suo effetto. Due carte per un solo effetto, come con [[staff:178]], sono due volte.</translation>
+    </message>
+    <message>
+        <source>I take the die with [[celebrity:3]]. Do its own VP count for it?</source>
+        <translation>Prendo il dado di [[celebrity:3]]. I suoi PV contano già?</translation>
+    </message>
+    <message>
+        <source>No. The VP of the tile are scored before the effect holds. It holds for the main action of that die, though.</source>
+        <translation>No. Ottiene quei PV prima che l’effetto valga. Per l’azione principale di quel dado, però, vale.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed. May a coloured die go to the dustbin?</source>
+        <translation>Tutti hanno passato. Un dado colorato può finire nella Pattumiera?</translation>
+    </message>
+    <message>
+        <source>Only if there is no white one left; then it is the blue one, then the yellow, then the red. Otherwise a white one goes, and the coloured ones are rolled again with their celebrities above them.</source>
+        <translation>Solo se non ce n’è più uno bianco; allora è il blu, poi il giallo, infine il rosso. Altrimenti ci va un bianco, e i dadi colorati vengono rilanciati e conservano le loro celebrità.</translation>
+    </message>
+    <message>
+        <source>A white and a red die lie on space 3. Must I take the red one?</source>
+        <translation>Sullo spazio 3 ci sono un dado bianco e uno rosso. Devo prendere il rosso?</translation>
+    </message>
+    <message>
+        <source>No, you choose. Both count for the strength, whichever you take.</source>
+        <translation>No, sceglie Lei. Entrambi contano per la potenza, qualunque prenda.</translation>
+    </message>
+    <message>
+        <source>May I have two celebrities in one round?</source>
+        <translation>Posso avere due celebrità in un round?</translation>
+    </message>
+    <message>
+        <source>Yes, with two coloured dice. Both effects hold until the end of the round, the first one from your first turn on.</source>
+        <translation>Sì, con due dadi colorati. Entrambi gli effetti valgono fino alla fine del round, il primo già dal Suo primo turno.</translation>
+    </message>
+    <message>
+        <source>[[celebrity:7]]: what about a discount on rooms?</source>
+        <translation>[[celebrity:7]]: che ne è di uno sconto sulle Camere?</translation>
+    </message>
+    <message>
+        <source>There is nothing left to reduce: each room costs 0, as with [[staff:9]], [[staff:10]] and [[staff:11]]. The rule that rooms lie next to each other stays.</source>
+        <translation>Non resta nulla da ridurre: ogni Camera costa 0, come con [[staff:9]], [[staff:10]] e [[staff:11]]. Le Camere devono comunque essere adiacenti.</translation>
+    </message>
+    <message>
+        <source>May I get an entrance for nothing?</source>
+        <translation>Posso avere un ingresso per nulla?</translation>
+    </message>
+    <message>
+        <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
+        <translation>Sì, con un’offerta di 0 che regge. L’ultimo giocatore senza offerta trova sempre un ingresso a 0.</translation>
+    </message>
+    <message>
+        <source>May I bid krones that my entrance will bring?</source>
+        <translation>Posso offrire Corone che il mio ingresso mi darà?</translation>
+    </message>
+    <message>
+        <source>No. A bid is never more than the krones you have, and what the entrance gives comes after you have paid.</source>
+        <translation>No. Un’offerta non supera mai le Corone che ha, e ciò che l’ingresso dà viene dopo il pagamento.</translation>
+    </message>
+    <message>
+        <source>[[entrance:3]]: one room fills a column and a floor. How many tokens?</source>
+        <translation>[[entrance:3]]: una Camera completa una colonna e un piano. Quanti gettoni sono?</translation>
+    </message>
+    <message>
+        <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
+        <translation>Due: uno per la metà superiore, uno per quella inferiore, nell’ordine che preferisce. In tutto sono cinque, per nove piani e colonne.</translation>
+    </message>
+    <message>
+        <source>[[entrance:7]]: what about a group of one room?</source>
+        <translation>[[entrance:7]]: che succede in un gruppo di una sola Camera?</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: must the second guest follow at once?</source>
+        <translation>[[entrance:4]]: il secondo Ospite deve seguire subito?</translation>
+    </message>
+    <message>
+        <source>Yes, right after the first and the refill; nothing comes in between, not even serving. You need a free table and the krones for the place.</source>
+        <translation>Sì, subito dopo il primo e dopo il rifornimento della fila; nulla viene in mezzo, nemmeno il servizio. Servono un tavolo libero e le Corone per il posto.</translation>
+    </message>
+    <message>
+        <source>[[entrance:4]]: an effect gave me a guest. May I take a second one?</source>
+        <translation>[[entrance:4]]: un effetto mi ha dato un Ospite. Posso prenderne un secondo?</translation>
+    </message>
+    <message>
+        <source>No, only after the guest taken by the action of your turn. With [[staff:25]] both of these cost nothing.</source>
+        <translation>No, solo dopo l’Ospite preso con l’azione del Suo turno. Con [[staff:25]] quei due non costano nulla.</translation>
+    </message>
+    <message>
+        <source>[[entrance:2]] adds up my dice. Which number counts if I use space 6?</source>
+        <translation>[[entrance:2]] somma i miei dadi. Quale numero vale se uso lo spazio 6?</translation>
+    </message>
+    <message>
+        <source>The face of the die, 6, whatever action you do with it. The bonus comes with the second die of the round, before its action.</source>
+        <translation>Il valore del dado, 6, qualunque azione ne faccia. Il bonus arriva con il secondo dado del round, prima della sua azione.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I turn a 6 into a 1?</source>
+        <translation>[[entrance:9]]: posso girare un 6 in un 1?</translation>
+    </message>
+    <message>
+        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <translation>No. Gli spazi 1 e 6 non sono vicini.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: must I take the die that I have moved?</source>
+        <translation>[[entrance:9]]: devo prendere il dado che ho spostato?</translation>
+    </message>
+    <message>
+        <source>No, any die on that space, white or coloured. A coloured die that you move keeps its celebrity. Cards ask for the face it has then: a 5 turned to 4 is a 4.</source>
+        <translation>No, uno qualsiasi su quello spazio, bianco o colorato. Un dado colorato che sposta conserva la sua celebrità. Le carte guardano il valore che ha in quel momento: un 5 girato sul 4 è un 4.</translation>
+    </message>
+    <message>
+        <source>[[entrance:9]]: may I use a space without dice?</source>
+        <translation>[[entrance:9]]: posso usare uno spazio senza dadi?</translation>
+    </message>
+    <message>
+        <source>Yes, by moving a die onto it from a neighbouring space. Its strength is then 1, and you may boost.</source>
+        <translation>Sì, spostandovi un dado da uno spazio vicino. La potenza è allora 1, e può potenziare.</translation>
+    </message>
+    <message>
+        <source>[[entrance:6]]: may others claim my objectives?</source>
+        <translation>[[entrance:6]]: altri possono rivendicare i miei Obiettivi?</translation>
+    </message>
+    <message>
+        <source>No, they are yours alone. You claim them as an additional action, beside the three common ones.</source>
+        <translation>No, sono soltanto Suoi. Li rivendica come azione addizionale, accanto ai tre comuni.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: may I step back during the Emperor scoring?</source>
+        <translation>[[entrance:8]]: posso retrocedere durante il Conteggio Imperiale?</translation>
+    </message>
+    <message>
+        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
+        <translation>No, solo nel Suo turno, fra due azioni, e una volta sola. Può farlo anche prima di passare.</translation>
+    </message>
+    <message>
+        <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
+        <translation>[[entrance:8]]: [[staff:42]] paga per il Bonus Imperiale di una mia tessera?</translation>
+    </message>
+    <message>
+        <source>No. It pays only in the Emperor scoring.</source>
+        <translation>No. Paga solo nel Conteggio Imperiale.</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]]: are the two row bonuses one source or two?</source>
+        <translation>[[entrance:10]]: i due bonus di fila sono una fonte o due?</translation>
+    </message>
+    <message>
+        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <translation>Due, quindi le celebrità reagiscono due volte. Può prendere l’uno e rinunciare all’altro.</translation>
+    </message>
+    <message>
+        <source>Does a card that has been turned down still count?</source>
+        <translation>Una carta girata conta ancora?</translation>
+    </message>
+    <message>
+        <source>Yes. It stays in play: for [[staff:32]], [[objective:A3]] and [[emperor:C3]] it is a staff card like the others.</source>
+        <translation>Sì. Resta in gioco: per [[staff:32]], [[objective:A3]] e [[emperor:C3]] è una carta Personale come le altre.</translation>
+    </message>
+    <message>
+        <source>I do not want to turn my card down now. May I do it later?</source>
+        <translation>Non voglio girare ora la mia carta. Posso farlo più tardi?</translation>
+    </message>
+    <message>
+        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <translation>Solo dopo il prossimo evento del genere. Viene proposto una volta per ciascuno, quando è finita l’azione in cui è successo.</translation>
+    </message>
+    <message>
+        <source>Do items I exchange count for [[staff:172]] and [[staff:174]]?</source>
+        <translation>Le consumazioni che scambio contano per [[staff:172]] e [[staff:174]]?</translation>
+    </message>
+    <message>
+        <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
+        <translation>Sì. Ciò che un’azione dà si somma, anche le consumazioni scambiate, sugli Ospiti o in Cucina. Lo Champagne non conta per nessuna delle due.</translation>
+    </message>
+    <message>
+        <source>What does [[staff:174]] need?</source>
+        <translation>Che cosa serve a [[staff:174]]?</translation>
+    </message>
+    <message>
+        <source>A guest in the queue and a free table. The guest costs nothing, and the order is filled from the supply.</source>
+        <translation>Un Ospite nella fila e un tavolo libero. L’Ospite non costa nulla, e la sua ordinazione viene riempita dalla riserva.</translation>
+    </message>
+    <message>
+        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <translation>La mia carta girata me ne fa giocare un’altra. Questo mette in moto un’ulteriore carta?</translation>
+    </message>
+    <message>
+        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <translation>Può darsi. Girare una carta è un’azione a sé, e ciò che dà conta per la carta successiva, per esempio [[staff:166]] dopo tre passi.</translation>
+    </message>
+    <message>
+        <source>[[guest:190]] is still at the table at the end. Do I lose 5 VP?</source>
+        <translation>[[guest:190]] alla fine è ancora al tavolo. Perdo 5 PV?</translation>
+    </message>
+    <message>
+        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <translation>No. Non ha ordinato nulla e non è mai soddisfatto. Tiene il suo tavolo e per il resto non conta.</translation>
+    </message>
+    <message>
+        <source>[[guest:189]]: do both rooms count?</source>
+        <translation>[[guest:189]]: contano entrambe le Camere?</translation>
+    </message>
+    <message>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <translation>Sì. Si occupano entrambe: [[staff:23]] e [[celebrity:6]] reagiscono due volte, e si possono completare due gruppi. L’Ospite è un solo Ospite.</translation>
+    </message>
+    <message>
+        <source>Which space does Elisabeth’s dancer take?</source>
+        <translation>Quale spazio prende il danzatore di Elisabetta?</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth pay champagne or get row bonuses?</source>
+        <translation>Elisabetta paga Champagne o riceve bonus di fila?</translation>
+    </message>
+    <message>
+        <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
+        <translation>Né l’uno né l’altro. Non ha Cucina né sala prove, solo i suoi 10 danzatori.</translation>
+    </message>
+    <message>
+        <source>The ballroom of the arrow is full. Where does the dancer go?</source>
+        <translation>La sala da ballo della freccia è piena. Dove va il danzatore?</translation>
+    </message>
+    <message>
+        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
+        <translation>Nella prima sala da ballo più a destra con uno spazio libero, e alla fine sulla balconata. Elisabetta non va mai verso sinistra.</translation>
+    </message>
+    <message>
+        <source>Elisabeth has no dancer left. Does a dancing guest still score?</source>
+        <translation>Elisabetta non ha più danzatori. Un Ospite danzante dà ancora PV?</translation>
+    </message>
+    <message>
+        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <translation>Sì, prende una Camera come ogni altro Ospite. I danzatori nella parte bassa della carta allora non fanno nulla.</translation>
+    </message>
+    <message>
+        <source>Does Elisabeth use the effect of her celebrity?</source>
+        <translation>Elisabetta usa l’effetto della sua celebrità?</translation>
+    </message>
+    <message>
+        <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
+        <translation>Il mio Ospite [[guest:186]] fa conteggiare la sala da ballo anche per Elisabetta?</translation>
+    </message>
+    <message>
+        <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
+        <translation>Sì. Viene confrontata come un giocatore e senza danzatori perde 5 PV. Per [[guest:185]] conta come altro giocatore e non prende nulla.</translation>
     </message>
 </context>
 <context>
@@ -12518,6 +15920,17 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>La sua tessera «%1» vi ricompensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Dopo il round %1 si valuta %2; senza un danzatore lì perdi %3 PV.</translation>
     </message>
 </context>
 <context>

@@ -26,8 +26,10 @@ LIBRARIES = {
     "libX11.so.6": ("libx11-6", "libX11"),
     "libz.so.1": ("zlib1g", "zlib"),
     "libzstd.so.1": ("libzstd1", "libzstd"),
+    "libgssapi_krb5.so.2": ("libgssapi-krb5-2", "krb5-libs"),
+    "libbrotlidec.so.1": ("libbrotli1", "libbrotli"),
 }
-QT = "import PySide6.QtWidgets as w, PySide6.QtSvg, PySide6.QtPrintSupport; w.QApplication([])"
+QT = "from PySide6 import QtNetwork, QtPrintSupport, QtSvg, QtWidgets; QtWidgets.QApplication([])"
 
 
 def load_qt() -> str:

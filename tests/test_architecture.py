@@ -32,6 +32,7 @@ OF_MODULES = {
     "__init__": "engine",
     "rules": "engine",
     "bot": "bots",
+    "learned": "bots",
     "words": "text",
     "models": "models",
     "panel": "widgets",
@@ -191,6 +192,7 @@ OPPONENTS_ARE_NAMED = (
     "modules/__init__.py",
     "widgets/art/heads_data.py",
     "reference/topics",
+    "modules/elisabeth/topics.py",
 )
 
 

@@ -7,30 +7,34 @@ from pathlib import Path
 
 import pytest
 
-from gah_desktop.bots.learned.model import FILE, KNOTS
+from gah_desktop.bots.learned.model import FILE, KNOTS, WITH_MODULES
 from gah_desktop.resources import resource_path
 
 SCRIPT = Path(__file__).resolve().parent.parent / "packaging" / "train.py"
 
 
-def train(folder: Path, *words: str) -> str:
-    into = folder / "value.json"
-    command = [sys.executable, SCRIPT, "--games", "5", "--rounds", "2", "--into", into, *words]
+def train(folder: Path, *words: str) -> list[str]:
+    """The files a small run writes: without modules, and with them."""
+    command = [sys.executable, SCRIPT, "--games", "5", "--rounds", "2", "--into", folder, *words]
     subprocess.run(list(map(str, command)), check=True, capture_output=True)
-    return into.read_text("utf-8")
+    files = [folder / Path(name).name for name in (FILE, WITH_MODULES)]
+    return [file.read_text("utf-8") for file in files if file.exists()]
 
 
 @pytest.mark.slow
 def test_a_small_run_writes_what_is_shipped_and_the_same_again(tmp_path: Path) -> None:
-    (tmp_path / "rows").mkdir()
-    text = train(tmp_path, "--kinds", "2,solo")
-    found, shipped = json.loads(text), json.loads(resource_path(FILE).read_text("utf-8"))
-    assert found["features"] == shipped["features"]
-    assert list(found["weights"]) == ["2", "solo"]
-    for rows in found["weights"].values():
-        assert [len(row) for row in rows] == [len(shipped["features"])] * len(KNOTS)
-        assert any(row != rows[0] for row in rows)
-    assert train(tmp_path, "--kinds", "2,solo") == text
+    kinds = "2,solo,2+,solo+"
+    texts = train(tmp_path, "--kinds", kinds)
+    for text, file, written in zip(
+        texts, (FILE, WITH_MODULES), (["2", "solo"], ["2+", "solo+"]), strict=True
+    ):
+        found, shipped = json.loads(text), json.loads(resource_path(file).read_text("utf-8"))
+        assert found["features"] == shipped["features"]
+        assert list(found["weights"]) == written
+        for rows in found["weights"].values():
+            assert [len(row) for row in rows] == [len(shipped["features"])] * len(KNOTS)
+            assert any(row != rows[0] for row in rows)
+    assert train(tmp_path, "--kinds", kinds) == texts
 
 
 @pytest.mark.slow

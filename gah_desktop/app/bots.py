@@ -9,13 +9,16 @@ from functools import partial
 from random import Random
 from threading import Thread
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.app.beside import Beside, Distant
 from gah_desktop.bots import BOTS, Budget, Player
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
+
+if TYPE_CHECKING:
+    from gah_desktop.app.beside import Beside
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +81,7 @@ class BotRunner(QObject):
         super().__init__(parent)
         self._make = make
         self._players: Seated = {}
-        self._beside = Beside()
+        self._beside: Beside | None = None  # only bots that search need another process
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
@@ -111,7 +114,8 @@ class BotRunner(QObject):
     def close(self) -> None:
         """No answer comes any more. A thought that does not end is left behind, and ends with the program."""
         self.cancel()
-        self._beside.close()
+        if self._beside is not None:
+            self._beside.close()
         if self._thread is not None:
             self._thread.join(LEAVE)
 
@@ -150,6 +154,14 @@ class BotRunner(QObject):
             name = job.seats[seat]
             player = self._make(name)
             if name in BOTS and BOTS[name].searches:
-                player = player._replace(bot=Distant(name, self._beside))
+                player = self._distant(name, player)
             job.players[key] = player
         return job.players[key]
+
+    def _distant(self, name: str, player: Player) -> Player:
+        """The same bot at work in another process."""
+        from gah_desktop.app.beside import Beside, Distant  # much of it, and most games never ask
+
+        if self._beside is None:
+            self._beside = Beside()
+        return player._replace(bot=Distant(name, self._beside))

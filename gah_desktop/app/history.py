@@ -42,6 +42,8 @@ class Filter(NamedTuple):
     ruleset: str | None = None
     solo: bool | None = None
     level: str | None = None
+    opponent: str | None = None  # a kind of bot, or a solo opponent
+    module: str | None = None  # of the expansion; "" for games without any
     text: str = ""  # part of a name or of the date
     since: str = ""  # ISO date
 
@@ -52,6 +54,8 @@ class Filter(NamedTuple):
             and self.ruleset in (None, game.ruleset)
             and self.solo in (None, game.solo is not None)
             and self.level in (None, game.level)
+            and (self.opponent is None or any(seat.kind == self.opponent for seat in game.seats))
+            and (self.module is None or self.module in (game.setup.modules or ("",)))
             and self.since <= game.finished
             and any(text in told.casefold() for told in (game.finished, *(seat.name for seat in game.seats)))
         )

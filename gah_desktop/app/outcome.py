@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gah_desktop.engine import Game, objectives
 from gah_desktop.engine import events as e
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.items import KINDS
+from gah_desktop.engine.items import INDEX, KINDS
 from gah_desktop.engine.pending import Benefits
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
@@ -34,7 +34,9 @@ class Outcome(NamedTuple):
     full: tuple[int, ...] = ()  # guests whose order is complete then
     met: tuple[str, ...] = ()  # objectives that can be claimed then
     draws: int = 0  # staff cards of which nobody knows which
-    trial: GameState | None = None  # the table as it would be
+    start: GameState | None = None  # the table as it is
+    trial: GameState | None = None  # and as it would be
+    seat: int = 0
 
     @property
     def afterwards(self) -> Outcome:
@@ -51,7 +53,8 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
     """Of several, one after the other, as far as they are possible."""
     trial = view.sample(Random(ANY))
     seat = view.seat
-    before = trial.state.players[seat].clone()
+    start = trial.clone().state
+    before = start.players[seat]
     was_met = _claimable(trial.state, before)
     trial.state.sink = []
     for action in actions:
@@ -73,7 +76,9 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
         full=tuple(guest for guest in _full(player) if guest not in _full(before)),
         met=tuple(name for name in _claimable(trial.state, player) if name not in was_met),
         draws=sum(len(event.staff) for event in own if isinstance(event, e.Drew)),
+        start=start,
         trial=trial.state,
+        seat=seat,
     )
 
 
@@ -88,9 +93,11 @@ def _of_the_turn(events: Iterable[e.Event]) -> list[e.Event]:
 
 
 def _items(events: Iterable[e.Event]) -> tuple[int, ...]:
-    """What comes from the supply, and with a minus what goes back to it."""
+    """What comes from the supply, and with a minus what goes back to it or is paid."""
     sums = [0] * len(KINDS)
     for event in events:
+        if isinstance(event, e.Acted) and event.kind == "send_dancer":
+            sums[INDEX["champagne"]] -= event.details["cost"]
         if isinstance(event, e.Gained) and event.items:
             sums = [have + more for have, more in zip(sums, event.items, strict=True)]
     return tuple(sums)
@@ -118,4 +125,5 @@ def told(found: Outcome) -> list[str]:
     gone = outcomes.paid(found.cost, found.krones, found.steps, found.vp, found.items)
     comes = outcomes.got(found.krones, found.steps, found.vp, found.items, found.draws)
     then = outcomes.waits(found.trial, found.waiting) if found.waiting and found.trial else ""
-    return [line for line in (gone, comes, then, *outcomes.possible(found.full, found.met)) if line]
+    more = outcomes.of_modules(found.start, found.trial, found.seat) if found.start and found.trial else []
+    return [line for line in (gone, comes, then, *more, *outcomes.possible(found.full, found.met)) if line]

@@ -20,6 +20,7 @@ from gah_desktop.catalog.basics import OVERRIDES_FILE
 log = logging.getLogger(__name__)
 
 APP = "gah-desktop"
+APP_ID = "io.github.gah_desktop.GahDesktop"
 
 
 class Unusable(NamedTuple):
@@ -36,6 +37,7 @@ class Paths:
     def __init__(self, root: Path | None = None) -> None:
         self._config = root / "config" if root else _usual(appdirs.user_config_dir, "XDG_CONFIG_HOME")
         self._data = root / "data" if root else _usual(appdirs.user_data_dir, "XDG_DATA_HOME")
+        self._cache = root / "cache" if root else _usual(appdirs.user_cache_dir, "XDG_CACHE_HOME")
 
     @property
     def config(self) -> Path:
@@ -44,6 +46,11 @@ class Paths:
     @property
     def data(self) -> Path:
         return _made(self._data)
+
+    @property
+    def pictures(self) -> Path:
+        """Drawings kept for the next start; whoever deletes them loses nothing."""
+        return self._cache / "pictures"
 
     def unusable(self) -> list[Unusable]:
         """Where nothing can be written."""

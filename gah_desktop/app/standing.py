@@ -13,6 +13,9 @@ from gah_desktop.engine import hotel, objectives
 from gah_desktop.engine.events import FINAL, Ended, Scored
 from gah_desktop.engine.score_lines import END_STAFF
 from gah_desktop.engine.scoring import score_of
+from gah_desktop.modules.ballrooms.rules.facts import WHICH
+from gah_desktop.modules.ballrooms.rules.house import House
+from gah_desktop.modules.ballrooms.rules.scoring import points
 from gah_desktop.text import standing as words
 
 if TYPE_CHECKING:
@@ -59,10 +62,21 @@ class NextVisit(NamedTuple):
     steps: int
 
 
+class NextBall(NamedTuple):
+    """The ballroom that is scored next, as it would be now."""
+
+    round: int
+    which: str
+    board: str
+    dancers: int
+    vp: int
+
+
 class Standing(NamedTuple):
     objectives: tuple[Objective, ...]
     suites: tuple[Suite, ...]
     visit: NextVisit | None
+    ball: NextBall | None = None
 
 
 def sheets_now(events: Sequence[Event], state: GameState) -> list[Sheet]:
@@ -85,7 +99,7 @@ def _ended(state: GameState) -> Iterator[Event]:
 def standing(state: GameState, seat: int) -> Standing:
     """What a seat can still reach for: objectives, suites nearly full, the Emperor."""
     p = state.players[seat]
-    return Standing(_objectives(state, p), _suites(state, p), _visit(state, p))
+    return Standing(_objectives(state, p), _suites(state, p), _visit(state, p), _ball(state, p))
 
 
 def _objectives(s: GameState, p: PlayerState) -> tuple[Objective, ...]:
@@ -128,6 +142,17 @@ def _visit(s: GameState, p: PlayerState) -> NextVisit | None:
     return NextVisit(left[0], tile, p.emperor, to, s.t.track_vp[p.emperor], result, better - p.emperor)
 
 
+def _ball(s: GameState, p: PlayerState) -> NextBall | None:
+    house = next((module for module in s.modules if isinstance(module, House)), None)
+    if house is None or s.over or house.scored == len(WHICH):
+        return None
+    which = house.scored
+    board = s.t.catalog.ballrooms[house.boards[which]]
+    dancers = [house.rows(other.seat, which) for other in s.players]
+    vp = points(board.scoring.kind, board.scoring.vp, dancers)[p.seat]
+    return NextBall(s.t.visits[which], WHICH[which], board.id, sum(dancers[p.seat]), vp)
+
+
 def told(found: Standing) -> list[str]:
     """The same in words, a line each."""
     lines = [words.objective_line(*each) for each in found.objectives]
@@ -138,4 +163,6 @@ def told(found: Standing) -> list[str]:
     if (visit := found.visit) is not None:
         lines.append(words.visit_line(visit.round, visit.space, visit.to, visit.vp))
         lines.append(words.tile_line(visit.tile, visit.result, visit.steps))
+    if (ball := found.ball) is not None:
+        lines.append(words.ball_line(ball.round, ball.board, ball.dancers, ball.vp))
     return lines

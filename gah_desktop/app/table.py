@@ -186,19 +186,22 @@ class Table(QObject):
         return {}
 
     def brings(self, actions: Sequence[Action]) -> list[str]:
-        """What these options would bring, a line each, before any of them is done; with several of them
-        each line begins with the one it tells of. Nothing of so many that nobody would read it."""
+        """What these options would bring, before any of them is done; with several of them first what they
+        have in common, then a line for each that begins with the one it tells of. Nothing of so many that
+        nobody would read it."""
         decision = self.decision
         if decision is None or not self.may_act or len(actions) > READABLE:
             return []
         if len(actions) == 1:
             return self._outcome(actions[0])
-        lines = []
-        for action in actions:
-            found = self._outcome(action)
-            if found:
+        outcomes = [self._outcome(action) for action in actions]
+        common = [line for line in (outcomes or [[]])[0] if all(line in found for found in outcomes)]
+        lines = list(common)
+        for action, found in zip(actions, outcomes, strict=True):
+            own = [line for line in found if line not in common]
+            if own:
                 said = option_line(self.state, decision, action, self.preview(action))
-                lines.append(labelled(said, " · ".join(found)))
+                lines.append(labelled(said, " · ".join(own)))
         return lines
 
     def _outcome(self, action: Action) -> list[str]:

@@ -13,8 +13,10 @@ Ruleset = Literal["deluxe", "classic"]
 # what a component belongs to: the base game, or what else a game can be set up with; "waltz" is any of
 # the expansion's modules
 ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more", "waltz"]
-# where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does
-Provenance = Literal["rulebook", "cards", "transcription", "house"]
+# where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does,
+# "calibrated" if nothing does either and whole games of bots have made it another than was thought at first
+Provenance = Literal["rulebook", "cards", "transcription", "house", "calibrated"]
+OURS: tuple[Provenance, ...] = ("house", "calibrated")
 
 ITEMS: tuple[Item, ...] = get_args(Item)
 # what "of your choice" means: never champagne

@@ -16,6 +16,7 @@ from ..resources import resource_path
 from .effects import Effect, ItemCounts, Penalty
 from .models import (
     Area,
+    Auction,
     Ballroom,
     BallroomRow,
     Board,
@@ -57,6 +58,7 @@ EXPANSION: dict[str, tuple[str, Any]] = {
     "die_actions": ("ballrooms", DieAction),
     "celebrities": ("celebrities", Celebrity),
     "entrances": ("entrances", Entrance),
+    "auction": ("entrances", Auction),
 }
 # cards of the base game's kinds that the expansion brings
 MORE_CARDS = ("guests", "staff", "objectives", "emperor_tiles")
@@ -112,23 +114,6 @@ def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]
 
 def of_expansion(card: Any) -> bool:
     return card.set not in ("base", "promo") or getattr(card, "only_with", None) is not None
-
-
-def file_of(section: str, card: Any) -> str:
-    """Where in the resources a component stands."""
-    name = EXPANSION[section][0] if section in EXPANSION else section
-    return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
-
-
-def corrections_in(catalog: Catalog) -> list[Data]:
-    """What an owner has corrected, value by value: file, id, field and value, as those files have them."""
-    return [
-        {"file": file_of(section, card), "id": id, "field": field, "value": value}
-        for section, cards in catalog.overrides.items()
-        for id, fields in cards.items()
-        for card in [next(c for key, c in getattr(catalog, section).items() if str(key) == id)]
-        for field, value in fields.items()
-    ]
 
 
 def _named_by(corrections: Data) -> Catalog:

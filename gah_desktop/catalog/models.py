@@ -318,6 +318,16 @@ class Celebrity(NamedTuple):
     only_with: ComponentSet | None = None
 
 
+class Auction(NamedTuple):
+    """How rivals bid for entrances: the least that may be bid, and by how much a bid has to be raised."""
+
+    id: str
+    lowest: int
+    raise_by: int
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "hotels"
+
+
 class Token(NamedTuple):
     """What a token gives for a full column, or for a full floor."""
 
@@ -353,6 +363,9 @@ class Entrance(NamedTuple):
     alone_most: tuple[Effect, ...] = ()
 
 
+DeckKind = Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"]
+
+
 class Catalog(NamedTuple):
     """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep.
 
@@ -373,6 +386,7 @@ class Catalog(NamedTuple):
     die_actions: Mapping[int, DieAction] = {}
     celebrities: Mapping[int, Celebrity] = {}
     entrances: Mapping[int, Entrance] = {}
+    auction: Mapping[str, Auction] = {}
     overrides: Mapping[str, Any] = {}
     override_problems: tuple[OverrideProblem, ...] = ()
 
@@ -381,7 +395,7 @@ class Catalog(NamedTuple):
 
     def deck(
         self,
-        kind: Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"],
+        kind: DeckKind,
         sets: Collection[str],
         letter: str = "",
     ) -> list[Any]:

@@ -9,15 +9,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .basics import OVERRIDES_FILE, Provenance
-from .effects import ItemCounts
-from .loader import file_of, of_expansion
+from .basics import OURS, OVERRIDES_FILE, Provenance
+from .house import file_of, written
+from .loader import of_expansion
 from .models import Catalog
 from .problems import Expectation, OverrideProblem
-from .schema import corrected, starter_sets_complete
+from .schema import corrected, drinks_champagne, starter_sets_complete
 
 # open to correction is what neither the rulebook nor a card has confirmed
-OPEN: tuple[Provenance, ...] = ("transcription", "house")
+OPEN: tuple[Provenance, ...] = ("transcription", *OURS)
 # by section and field: what is expected there
 FIELDS: dict[str, dict[str, Expectation]] = {
     "guests": {"order": "order", "vp": "vp", "color": "guest_color"},
@@ -29,6 +29,7 @@ FIELDS: dict[str, dict[str, Expectation]] = {
     "die_actions": {"items": "die_items"},
     "celebrities": {"vp": "vp"},
     "entrances": {"tokens": "tokens"},
+    "auction": {"lowest": "lowest", "raise_by": "raise_by"},
 }
 
 Data = dict[str, Any]
@@ -55,7 +56,7 @@ def open_values(catalog: Catalog) -> list[OpenValue]:
             section,
             str(card.id),
             field,
-            _written(getattr(card, field)),
+            written(getattr(card, field)),
             card.provenance[field],
             field in changed.get(section, {}).get(str(card.id), {}),
             file_of(section, card),
@@ -63,18 +64,13 @@ def open_values(catalog: Catalog) -> list[OpenValue]:
         for section, fields in FIELDS.items()
         for card in getattr(catalog, section).values()
         for field in fields
-        if card.provenance.get(field) in OPEN and getattr(card, field) is not None
+        if is_open(card, field) and getattr(card, field) is not None
     ]
 
 
-def _written(value: Any) -> Any:
-    """As it stands in the files: what has no value is left out."""
-    if isinstance(value, ItemCounts):
-        return dict(value.pairs())
-    if hasattr(value, "_fields"):
-        pairs = zip(value._fields, value, strict=True)
-        return {name: _written(held) for name, held in pairs if held is not None}
-    return [_written(held) for held in value] if isinstance(value, tuple) else value
+def is_open(card: Any, field: str) -> bool:
+    """Whether an owner can correct it. The balcony has no end: that is no number to be corrected."""
+    return card.provenance.get(field) in OPEN and (field != "spaces" or card.spaces is not None)
 
 
 class _Twice(str):
@@ -158,18 +154,26 @@ def _correct(
             problems.append(problem("once", field))
         elif field not in card._fields or field in ("id", "provenance", "set"):
             problems.append(problem("known_field", field, _short(value)))
-        elif field not in FIELDS[section] or card.provenance.get(field) not in OPEN:
+        elif field not in FIELDS[section] or not is_open(card, field):
             problems.append(problem("open_value", field, _short(value)))
         else:
             try:
                 cards[key] = corrected(card, field, value)
                 used[field] = value
             except (ValueError, RecursionError):
-                expected: Expectation = FIELDS[section][field]
-                if expected == "vp" and section == "guests" and of_expansion(card):
-                    expected = "any_vp"
-                problems.append(problem(expected, field, _short(value)))
+                problems.append(problem(expected_of(section, card, field), field, _short(value)))
     return used, problems
+
+
+def expected_of(section: str, card: Any, field: str) -> Expectation:
+    """What has to stand there, for this very card."""
+    expected = FIELDS[section][field]
+    if section == "guests":
+        if expected == "vp" and of_expansion(card):
+            return "any_vp"
+        if expected == "order" and not drinks_champagne(card):
+            return "plain_order"
+    return expected
 
 
 def _merged(old: Mapping[str, Any], new: dict[str, dict[str, Data]]) -> Data:

@@ -12,6 +12,7 @@ Expectation = Literal[
     "open_value",  # the rulebook or the cards themselves print the field: it is not open to correction
     "guest_color",
     "order",  # one to four items by name
+    "plain_order",  # the same without champagne
     "vp",
     "any_vp",  # of the expansion's guests, which may cost VP
     "cost",
@@ -20,6 +21,8 @@ Expectation = Literal[
     "areas",  # four, of one to four dancers, each with a bonus
     "die_items",
     "tokens",
+    "lowest",  # of all bids
+    "raise_by",
     "starter_letter",
     "starter_sets_of_six",
     "board_colors",  # four floors, bottom first, of five letters b r y, forming ten groups of up to four

@@ -30,9 +30,21 @@ GROUPS = 10
 LARGEST_GROUP = 4
 LARGEST_ORDER = 4
 MOST_VP = 99
+MOST_KRONES = 20  # that anybody can have, and so what anything can cost
+FIRST_KRONES = 10  # that everybody has when entrances are sold
 PLAYERS = {2, 3, 4}
 EMPEROR_SPACES = 14
 
+CHAMPAGNE = ITEMS.index("champagne")
+TOKENS = 5
+MOST_PARTS = 4
+# what an area of a rehearsal room or a token may give: it is had at once, and asks for nothing else in play
+AT_A_PLACE = frozenset(
+    (
+        "gain_krones", "advance_emperor", "gain_vp", "gain_items", "gain_items_of_choice", "draw_staff",
+        "play_staff", "prepare_room", "occupy_room", "take_guest_free", "fill_order",
+    )
+)  # fmt: skip
 PAYMENTS = frozenset((*ITEMS, "krones", "emperor_steps", "dish_or_drink", "any_item"))
 DANCERS = 10
 
@@ -111,12 +123,19 @@ def _effect(effect: Effect) -> None:
 def _guest(guest: models.Guest) -> None:
     least = 0 if guest.table else 1
     _need(least <= guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
-    if not of_expansion(guest):
-        _need(0 <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are 0 to {MOST_VP}")
+    least_vp = -MOST_VP if of_expansion(guest) else 0
+    _need(least_vp <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are {least_vp} to {MOST_VP}")
+    sober = drinks_champagne(guest) or not guest.order.counts[CHAMPAGNE]
+    _need(sober, f"guest {guest.id}: champagne is there only with the ballrooms")
+
+
+def drinks_champagne(guest: models.Guest) -> bool:
+    """Whether champagne is always there when this guest is."""
+    return "ballrooms" in (guest.set, guest.only_with)
 
 
 def _staff(card: models.Staff) -> None:
-    _need(card.cost >= 0, f"staff {card.id}: a cost is 0 or more")
+    _need(0 <= card.cost <= MOST_KRONES, f"staff {card.id}: a cost is 0 to {MOST_KRONES}")
     _need(bool(card.effects), f"staff {card.id}: at least one effect")
 
 
@@ -151,7 +170,7 @@ def _instruction_action(action: models.InstructionAction) -> None:
 
 
 def _row(row: models.BallroomRow) -> None:
-    _need(row.champagne >= 0, f"{row.id}: champagne is 0 or more")
+    _need(0 <= row.champagne <= MOST_KRONES, f"{row.id}: champagne is 0 to {MOST_KRONES}")
     _need((row.id == "balcony") == (row.spaces is None), "only the balcony has no end")
     _need(row.spaces is None or 1 <= row.spaces <= DANCERS, f"{row.id}: 1 to {DANCERS} spaces")
 
@@ -159,6 +178,8 @@ def _row(row: models.BallroomRow) -> None:
 def _rehearsal_room(room: models.RehearsalRoom) -> None:
     sizes = [area.dancers for area in room.areas]
     _need(sizes == [1, 2, 3, 4], f"{room.id}: areas of one, two, three and four dancers")
+    for area in room.areas:
+        _bonus(room.id, area.bonus)
 
 
 def _die_action(action: models.DieAction) -> None:
@@ -166,7 +187,37 @@ def _die_action(action: models.DieAction) -> None:
 
 
 def _celebrity(celebrity: models.Celebrity) -> None:
-    _need(celebrity.vp >= 0, f"celebrity {celebrity.id}: VP are 0 or more")
+    _need(0 <= celebrity.vp <= MOST_VP, f"celebrity {celebrity.id}: VP are 0 to {MOST_VP}")
+
+
+def _token(token: models.Token) -> None:
+    for bonus in token:
+        _bonus("token", bonus)
+        items = [effect.items for effect in bonus if effect.items is not None]
+        sober = not any(each.counts[CHAMPAGNE] for each in items)
+        _need(sober, "token: champagne is there only with the ballrooms")
+
+
+def _entrance(entrance: models.Entrance) -> None:
+    _need(len(entrance.tokens) in (0, TOKENS), f"entrance {entrance.id}: {TOKENS} tokens")
+
+
+def _bonus(where: str, bonus: tuple[Effect, ...]) -> None:
+    """What a place gives at once: up to four parts, each in numbers that fit on it."""
+    _need(len(bonus) <= MOST_PARTS, f"{where}: at most {MOST_PARTS} parts")
+    for effect in bonus:
+        _need(effect.kind in AT_A_PLACE, f"{where}: {effect.kind} is not had at a place")
+        for number in (effect.amount, effect.count):
+            _need(number is None or 1 <= number <= MOST_KRONES, f"{where}: 1 to {MOST_KRONES}")
+        discount = effect.discount
+        fits = discount in (None, "free") or (isinstance(discount, int) and 0 <= discount <= MOST_KRONES)
+        _need(fits, f"{where}: a discount is 0 to {MOST_KRONES}, or free")
+        _need(effect.items is None or max(effect.items.counts) <= MOST_KRONES, f"{where}: items")
+
+
+def _auction(auction: models.Auction) -> None:
+    _need(0 <= auction.lowest <= FIRST_KRONES, f"a bid is 0 to {FIRST_KRONES}")
+    _need(1 <= auction.raise_by <= FIRST_KRONES, f"a bid is raised by 1 to {FIRST_KRONES}")
 
 
 def starter_sets_complete(staff: Mapping[int, models.Staff]) -> bool:
@@ -205,5 +256,8 @@ RULES: dict[type, Callable[[Any], None]] = {
     models.RehearsalRoom: _rehearsal_room,
     models.DieAction: _die_action,
     models.Celebrity: _celebrity,
+    models.Entrance: _entrance,
+    models.Token: _token,
+    models.Auction: _auction,
     models.Catalog: _catalog,
 }

@@ -9,6 +9,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from gah_desktop.app.loading import load_game
+from gah_desktop.cli.calls import apart
+from gah_desktop.cli.game_options import chosen_modules
 from gah_desktop.cli.language import speak
 from gah_desktop.cli.streams import tell
 from gah_desktop.record import Loaded, SaveError, read_save
@@ -24,9 +26,12 @@ class _NoSuchTurn(Exception):
 
 
 def screenshot(options: argparse.Namespace) -> int:
+    modules = chosen_modules(options.modules)
     with speak(options.lang):  # the terminal's language; the picture has its own
+        if options.open is not None and modules:
+            raise apart(f"--open {options.open}", "--modules")
         try:
-            loaded = _loaded(options.open, options.turn)
+            loaded = _loaded(options.open, options.turn, modules)
         except _NoSuchTurn as error:
             return _refused(str(error))
         except SaveError as error:
@@ -34,14 +39,20 @@ def screenshot(options: argparse.Namespace) -> int:
         except OSError as error:
             return _refused(labelled(str(options.open), os_error_text(error)))
     if options.sheet:
-        return _sheets(options.sheet, loaded, options.lang)
+        return _sheets(options.sheet, loaded, options.lang, modules)
     image = picture(
-        options.page, options.size, loaded, options.lang or "en", options.theme or "night", options.scale
+        options.page,
+        options.size,
+        loaded,
+        options.lang or "en",
+        options.theme or "night",
+        options.scale,
+        modules,
     )
     return _write(options.out, image, options.lang)
 
 
-def _sheets(folder: Path, loaded: Loaded | None, language: str | None) -> int:
+def _sheets(folder: Path, loaded: Loaded | None, language: str | None, modules: tuple[str, ...]) -> int:
     """One after the other: a folder full of them takes minutes."""
     from gah_desktop.tools.contact_sheets import sheets
 
@@ -50,7 +61,9 @@ def _sheets(folder: Path, loaded: Loaded | None, language: str | None) -> int:
     except OSError as error:
         with speak(language):
             return _refused(labelled(str(folder), os_error_text(error)))
-    return next((1 for name, image in sheets(loaded) if _write(folder / f"{name}.png", image, language)), 0)
+    return next(
+        (1 for name, image in sheets(loaded, modules) if _write(folder / f"{name}.png", image, language)), 0
+    )
 
 
 def _write(file: Path, image: QImage, language: str | None) -> int:
@@ -67,12 +80,12 @@ def _refused(text: str) -> int:
     return 1
 
 
-def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
+def _loaded(file: Path | None, turn: int | None, modules: tuple[str, ...]) -> Loaded | None:
     """The game to show; a turn without a file is one of the demonstration."""
     if file is not None:
         loaded = load_game(read_save(file))
     elif turn is not None:
-        loaded = demonstration.noted(demonstration.play(demonstration.setup()))
+        loaded = demonstration.noted(demonstration.play(demonstration.setup(modules=modules)))
     else:
         return None
     if turn is None:

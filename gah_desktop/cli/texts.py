@@ -22,7 +22,7 @@ from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.plain import data, text_lines
 from gah_desktop.reference.search import Index
-from gah_desktop.text import names
+from gah_desktop.text.house import component_name
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.overrides import override_problem
 from gah_desktop.text.terms import fill, translate
@@ -33,6 +33,11 @@ SOURCES: dict[Provenance, str] = {
         "cli", "These values are taken from a single public transcription. Correct them in %1."
     ),
     "house": QT_TRANSLATE_NOOP("cli", "None of the texts consulted gives these values. Correct them in %1."),
+    "calibrated": QT_TRANSLATE_NOOP(
+        "cli",
+        "None of the texts consulted gives these values, and whole games of bots have changed them. Correct "
+        "them in %1.",
+    ),
 }
 
 
@@ -90,7 +95,7 @@ def _print_pages(book: Book, refs: Iterable[Ref]) -> None:
 def _open(catalog: Catalog, as_json: bool) -> int:
     values = open_values(expanded(catalog))
     if as_json:
-        _print_json([value._asdict() for value in values])
+        _print_json([_entry(value) for value in values])
         return 0
     found = {source: [value for value in values if value.source == source] for source in SOURCES}
     for number, source in enumerate(source for source in SOURCES if found[source]):
@@ -102,28 +107,30 @@ def _open(catalog: Catalog, as_json: bool) -> int:
     return 0
 
 
+def _entry(value: OpenValue) -> dict[str, Any]:
+    """File, id, field and value as transcripts tell them and files have them; then what an owner writes."""
+    return {
+        "file": value.file,
+        "id": int(value.id) if value.id.isdecimal() else value.id,
+        "field": value.field,
+        "value": value.value,
+        "section": value.section,
+        "source": value.source,
+        "corrected": value.corrected,
+    }
+
+
 def _print_values(values: Sequence[OpenValue]) -> None:
     rows = [
         (
             f"{value.section}.{value.id}.{value.field}",
-            _name(value),
+            component_name(value.section, value.id),
             _written(value.value),
             translate("cli", "corrected") if value.corrected else "",
         )
         for value in values
     ]
     print_table(rows, names=4)
-
-
-def _name(value: OpenValue) -> str:
-    match value.section:
-        case "guests":
-            return names.guest_name(int(value.id))
-        case "staff":
-            return names.staff_name(int(value.id))
-        case "boards":
-            return names.board_name(value.id)
-    return ""
 
 
 def _written(value: Any) -> str:

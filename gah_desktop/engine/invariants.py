@@ -50,7 +50,7 @@ def _guests(s: GameState) -> None:
     found = [*s.guest_deck, *s.guest_discard, *guests_kept(s), *(guest for guest in s.queue if guest)]
     for p in s.players:
         found += p.cafe
-    _each_once("guests", found, s.t.catalog.deck("guests", s.setup.sets))
+    _each_once("guests", found, s.t.deck("guests", s.setup.sets))
     _require(len(s.queue) == 5, "spaces of the queue", s.queue)
 
 
@@ -63,7 +63,7 @@ def _staff(s: GameState) -> None:
             found += cards
     for i in s.hooks.staff_in_sight:
         found += s.modules[i].staff_in_sight(s)
-    _each_once("staff", found, s.t.catalog.deck("staff", s.setup.sets))
+    _each_once("staff", found, s.t.deck("staff", s.setup.sets))
 
 
 def _dice(s: GameState) -> None:

@@ -68,7 +68,12 @@ PROGRESS: dict[str, Callable[[GameState, PlayerState, Rooms], int]] = {
 
 def progress(s: GameState, p: PlayerState, index: int) -> tuple[int, int]:
     """How far a player is with objective 0, 1 or 2 (A, B, C) of this game, and how far that has to be."""
-    facts = s.t.objectives[s.objectives[index]]
+    return progress_of(s, p, s.objectives[index])
+
+
+def progress_of(s: GameState, p: PlayerState, card: int) -> tuple[int, int]:
+    """The same for any card, by its index in the tables."""
+    facts = s.t.objectives[card]
     return PROGRESS[facts.kind](s, p, facts.rooms), facts.amount
 
 
@@ -82,6 +87,18 @@ def holds(s: GameState, p: PlayerState, card: int) -> bool:
     if least and p.occupied.bit_count() < least:
         return False
     return PROGRESS[kind](s, p, rooms) >= amount
+
+
+def open_to(s: GameState, p: PlayerState) -> list[int]:
+    """Those a player may claim now. Asked in every turn, all at once."""
+    found = []
+    rooms_taken = p.occupied.bit_count()
+    for index, points in enumerate(p.claimed):
+        if not points:
+            kind, amount, rooms, least = s.t.objectives[s.objectives[index]]
+            if rooms_taken >= least and PROGRESS[kind](s, p, rooms) >= amount and points_left(s, index):
+                found.append(index)
+    return found
 
 
 def points_left(s: GameState, index: int) -> int:

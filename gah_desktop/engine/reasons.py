@@ -116,6 +116,7 @@ class Code(Enum):
     NOT_YOURS = "not_yours"
     ONLY_WATCHED = "only_watched"
     TILE_COLOR = "tile_color"
+    TOKEN_LATER = "token_later"
     WRONG_PLACE = "wrong_place"  # thing
 
 

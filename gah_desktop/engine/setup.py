@@ -184,12 +184,13 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         p.krones = catalog.tracks.krones_start
         p.kitchen = [1 if kind in OF_CHOICE else 0 for kind in KINDS]
         s.players.append(p)
+    sets = setup.sets
     for letter in "ABC":
-        tiles = catalog.deck("emperor_tiles", setup.sets, letter)
-        cards = catalog.deck("objectives", setup.sets, letter)
+        tiles = tables.deck("emperor_tiles", sets, letter)
+        cards = tables.deck("objectives", sets, letter)
         s.emperor += (tables.emperor_ids.index(tiles[chance.below(len(tiles))]),)
         s.objectives += (tables.objective_ids.index(cards[chance.below(len(cards))]),)
-    s.guest_deck = catalog.deck("guests", setup.sets)
+    s.guest_deck = tables.deck("guests", sets)
     shuffle(chance, s.guest_deck)
     for module in modules_of(setup):
         add(s, module())
@@ -197,7 +198,7 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
-    s.staff_deck = catalog.deck("staff", setup.sets)
+    s.staff_deck = tables.deck("staff", sets)
     hands = _deal_staff(s, catalog)
     for i in s.hooks.before_queue:
         s.modules[i].before_queue(s)

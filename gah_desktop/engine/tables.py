@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine.items import NOTHING, Items, pack, vector
@@ -11,7 +11,7 @@ from gah_desktop.engine.staff import Triggers, compile_triggers
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect as PrintedEffect
-    from gah_desktop.catalog.models import Board, Catalog
+    from gah_desktop.catalog.models import Board, Catalog, DeckKind
 
 COLORS = ("blue", "red", "yellow", "green")
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -157,6 +157,15 @@ class Tables:
         self.visits = tuple(sorted(self.retreat))  # the rounds after which the Emperor comes
         self.last_round = self.visits[-1]
         self.max_krones = tracks.krones_max
+        self._decks: dict[tuple[DeckKind, tuple[str, ...], str], list[Any]] = {}
+
+    def deck(self, kind: DeckKind, sets: tuple[str, ...], letter: str = "") -> list[Any]:
+        """As the catalog deals it; found once."""
+        which = (kind, sets, letter)
+        cards = self._decks.get(which)
+        if cards is None:
+            cards = self._decks[which] = self.catalog.deck(kind, sets, letter)
+        return cards[:]
 
     def _board(self, board: Board) -> BoardFacts:
         rooms = board.rooms

@@ -81,7 +81,7 @@ class View:
         seen = {*s.queue, *s.guest_discard, *guests_kept(s)}
         for p in s.players:
             seen.update(p.cafe)
-        return [guest for guest in s.t.catalog.deck("guests", s.setup.sets) if guest not in seen]
+        return [guest for guest in s.t.deck("guests", s.setup.sets) if guest not in seen]
 
     def unseen_staff(self) -> list[int]:
         """The staff cards that may be anywhere in the deck, in other hands or in a hidden pile, ascending."""
@@ -93,7 +93,7 @@ class View:
             seen.update(pack)
         for f in s.stack:
             seen.update(*hidden_cards(f))
-        return [card for card in s.t.catalog.deck("staff", s.setup.sets) if card not in seen]
+        return [card for card in s.t.deck("staff", s.setup.sets) if card not in seen]
 
     def sample(self, rng: Random) -> Game:
         """A complete game that this seat could not tell from the real one."""

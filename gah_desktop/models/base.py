@@ -18,6 +18,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.mime import TYPES, Carried, pack, unpack
+from gah_desktop.models.of_modules import also
 from gah_desktop.models.plain import as_plain
 from gah_desktop.text.reasons import reason_text
 
@@ -141,10 +142,15 @@ class Model(QAbstractTableModel):
         """Why nothing can be done here; None if something can, or if nothing ever could."""
         if self.actions(facts) or not self.own:
             return None
-        for attempt in self.attempts(facts):
+        for attempt in self.tried(facts):
             if (why := self.table.why_not(attempt)) is not None:
                 return why
         return None
+
+    def tried(self, facts: Any) -> list[Action]:
+        """Those of modules first: they are there while it is they who ask."""
+        more = (action for one in also(self.table, type(self)) for action in one.attempts(self.table, facts))
+        return [*more, *self.attempts(facts)]
 
     @property
     def is_live(self) -> bool:
@@ -289,9 +295,13 @@ class Model(QAbstractTableModel):
         flags = super().flags(index)
         if index.isValid() and self._draggable(self.facts(index)):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
-        if self.accepts:
+        if self._accepted():
             flags |= Qt.ItemFlag.ItemIsDropEnabled
         return flags
+
+    def _accepted(self) -> tuple[str, ...]:
+        """Those that modules bring here too."""
+        return (*self.accepts, *(kind for one in also(self.table, type(self)) for kind in one.accepts))
 
     def _draggable(self, facts: Any) -> bool:
         return self.own and self.carried(facts) is not None
@@ -313,9 +323,12 @@ class Model(QAbstractTableModel):
 
     def _meant(self, mime: QMimeData, index: Index) -> Sequence[Action]:
         carried = unpack(mime)
-        if carried is None or carried.type not in self.accepts or not self._takes_drops():
+        if carried is None or carried.type not in self._accepted() or not self._takes_drops():
             return ()
-        return self.dropped(carried, self.facts(index) if index.isValid() else None)
+        facts = self.facts(index) if index.isValid() else None
+        own = self.dropped(carried, facts) if carried.type in self.accepts else ()
+        more = (one for one in also(self.table, type(self)) if carried.type in one.accepts)
+        return [*(action for one in more for action in one.dropped(self.table, carried, facts)), *own]
 
     def _takes_drops(self) -> bool:
         return self.own
@@ -343,7 +356,7 @@ class Model(QAbstractTableModel):
         carried = unpack(mime)
         if carried is None:
             return reason(Code.NOT_AN_OPTION)
-        if carried.type in self.accepts and not self._takes_drops():
+        if carried.type in self._accepted() and not self._takes_drops():
             return reason(Code.NOT_YOURS)
         return reason(Code.WRONG_PLACE, thing=carried.thing)
 

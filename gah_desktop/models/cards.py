@@ -6,7 +6,10 @@ from typing import cast
 
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.catalog.house import ours
+from gah_desktop.catalog.models import Guest, Staff
 from gah_desktop.text.effects import guest_text, order_text, staff_text
+from gah_desktop.text.house import ours_text
 from gah_desktop.text.names import guest_group_name, guest_name, staff_name, timing_name
 from gah_desktop.text.spots import card_order, card_points, card_price
 
@@ -24,6 +27,7 @@ def guest_lines(table: Table, guest: int) -> str:
             card_order(order_text(card)),
             card_points(card.vp),
             guest_text(card, ruleset(table)),
+            *_ours(table, "guests", card),
         )
     )
 
@@ -32,5 +36,17 @@ def staff_lines(table: Table, staff: int, price: int | None = None) -> str:
     card = table.catalog.staff[staff]
     cost = card.cost_in(ruleset(table)) if price is None else price
     return "\n".join(
-        (staff_name(staff), card_price(cost), timing_name(card.timing), staff_text(card, ruleset(table)))
+        (
+            staff_name(staff),
+            card_price(cost),
+            timing_name(card.timing),
+            staff_text(card, ruleset(table)),
+            *_ours(table, "staff", card),
+        )
     )
+
+
+def _ours(table: Table, section: str, card: Guest | Staff) -> list[str]:
+    """Which of its figures are the house's own, if any."""
+    text = ours_text(ours(table.catalog, section, card))
+    return [text] if text else []

@@ -16,7 +16,7 @@ from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import staff_lines
 from gah_desktop.models.mime import STAFF, Carried
-from gah_desktop.text.decisions import ACTIONS, option_line, option_text
+from gah_desktop.text.decisions import ACTIONS, DECISIONS, option_line, option_text
 from gah_desktop.text.terms import fill, translate
 
 
@@ -52,8 +52,7 @@ class ChoiceModel(Model):
     def build(self) -> list[Row]:
         options = self.table.options
         if self._only is not None:
-            options = tuple(action for action in self._only if action in options) or options
-            self._only = options if len(options) < len(self.table.options) else None
+            self._only = tuple(action for action in self._only if action in options) or None
         if self._only is not None:
             return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in self._only]
         if options and isinstance(options[0], a.KeepStaff):
@@ -73,6 +72,8 @@ class ChoiceModel(Model):
         if at == "hand":
             return getattr(action, "staff", 0) in hand
         decision = self.table.game.decision
+        if decision is not None and DECISIONS[decision.kind].apart and not isinstance(action, a.Decline):
+            return True
         in_turn = decision is not None and decision.kind == "turn"
         return at in ("table", "button") or (at == "turn" and in_turn)
 

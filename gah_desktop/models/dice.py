@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
+from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.decisions.dice import FACES, colors_on
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import DIE, Carried
-from gah_desktop.text.spots import action_name, dice_spot
+from gah_desktop.text.spots import action_name, colored_dice, dice_spot
+
+PLAIN = ("", "white")  # of no colour
 
 
 class DiceFacts(NamedTuple):
@@ -17,6 +21,7 @@ class DiceFacts(NamedTuple):
     dice: int
     strength: int  # what a die taken here would have now, unraised, staff included; the count if none can be
     cost: int  # krones for taking one, unraised
+    colors: tuple[str, ...] = ()  # those of its dice that are not white
 
 
 class DiceModel(Model):
@@ -25,34 +30,46 @@ class DiceModel(Model):
 
     def _facts(self, face: int) -> DiceFacts:
         count = self.table.state.dice[face]
+        colors = tuple(color for color in colors_on(self.table.state, face) if color not in PLAIN)
         for action in self.table.at(("face", face)) if count else ():
-            told = self.table.preview(action)  # the first is the plainest: not raised
-            return DiceFacts(face, count, told["strength"], told["cost"])
-        return DiceFacts(face, count, count, 0)
+            if isinstance(action, a.TakeDie | a.ExtraAction):
+                told = self.table.preview(action)  # the first is the plainest: not raised
+                return DiceFacts(face, count, told["strength"], told["cost"], colors)
+        return DiceFacts(face, count, count, 0, colors)
 
     def spots(self, facts: DiceFacts) -> tuple[Spot, ...]:
         return (("face", facts.key),)
 
     def text(self, facts: DiceFacts) -> str:
-        return action_name(facts.key)
+        return action_name(facts.key, champagne=self._champagne)
 
     def full_text(self, facts: DiceFacts) -> str:
         return self.spoken(facts)
 
     def spoken(self, facts: DiceFacts) -> str:
-        return dice_spot(facts.key, facts.dice, facts.strength)
+        told = dice_spot(facts.key, facts.dice, facts.strength, champagne=self._champagne)
+        return colored_dice(told, facts.colors) if facts.colors else told
+
+    @property
+    def _champagne(self) -> bool:
+        return "champagne" in self.table.items
 
     def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
-        return actions_of_die(facts.key, (facts.key % 6 or 1,))
+        return actions_of_die(self.table, {"face": facts.key}, (facts.key % 6 or 1,))
 
     def carried(self, facts: DiceFacts) -> Carried | None:
         return Carried(DIE, {"face": facts.key}) if facts.dice else None
 
 
-def actions_of_die(face: int, wanted: tuple[int, ...]) -> Sequence[a.Action]:
-    """What bringing a die to the place of an action can mean; a six stands for any of them."""
+def actions_of_die(table: Table, values: dict[str, Any], wanted: tuple[int, ...]) -> Sequence[a.Action]:
+    """What bringing a die to the place of an action can mean; a six stands for any of them, and a space
+    with dice of several colours for each of these."""
+    face = int(values["face"])
+    there = colors_on(table.state, face) if face in FACES else ()
+    colors = (str(values["color"]),) if "color" in values else there or PLAIN[:1]
     found: list[a.Action] = []
     for action in wanted:
         if face in (action, 6):
-            found += [a.TakeDie(face, action), a.TakeDie(face, action, True), a.ExtraAction(face, action)]
-    return found or [a.TakeDie(face, wanted[0])]
+            found += [a.TakeDie(face, action, boost, color) for color in colors for boost in (False, True)]
+            found.append(a.ExtraAction(face, action))
+    return found or [a.TakeDie(face, wanted[0], color=colors[0])]

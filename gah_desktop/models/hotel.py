@@ -39,6 +39,7 @@ class RoomFacts(NamedTuple):
     bonus_taken: bool  # the occupancy bonus of its group has been given
     board: str  # on which it is printed
     guest: int  # who has moved in; 0: nobody, or nobody who is known by name
+    bonus: int  # what its group gives
 
 
 class HotelModel(Model):
@@ -59,7 +60,13 @@ class HotelModel(Model):
             for event in self.table.events
             if isinstance(event, Acted) and event.kind == "move_guest" and event.seat == self.seat
         )
-        return {(move["floor"], move["column"]): move["guest"] for move in moves}
+        found = {}
+        for move in moves:
+            found[move["floor"], move["column"]] = move["guest"]
+            if "second" in move:  # one guest in two rooms
+                floor, column = move["second"]
+                found[floor, column] = move["guest"]
+        return found
 
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
@@ -87,6 +94,7 @@ class HotelModel(Model):
                         bool(p.bonus >> room.group & 1),
                         self.board_id,
                         residents.get((floor, column), 0) if status == "occupied" else 0,
+                        hotel.bonus_of(state, p, room.group)[1],
                     )
                 )
             rows.append(tuple(row))
@@ -132,7 +140,7 @@ class HotelModel(Model):
         ]
         full = sum(bool(occupied & hotel.bit(*room)) for room in rooms)
         bonus = self.table.catalog.tracks.occupancy_bonus[facts.color]
-        amount = bonus_amount(bonus.unit, bonus.by_size[len(rooms) - 1])
+        amount = bonus_amount(bonus.unit, facts.bonus)
         return [room_group(rooms), room_bonus(amount, len(rooms), full, facts.bonus_taken)]
 
     def floor_text(self, floor: int) -> str:
@@ -150,7 +158,7 @@ class HotelModel(Model):
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
         values = carried.values
         if carried.type == DIE:
-            return actions_of_die(values["face"], (3,))
+            return actions_of_die(self.table, carried.values, (3,))
         if facts is None:
             return ()
         if carried.type == GUEST:

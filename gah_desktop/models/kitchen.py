@@ -65,7 +65,7 @@ class KitchenModel(Model):
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
         values = carried.values
         if carried.type == DIE:
-            return actions_of_die(values["face"], (1, 2))
+            return actions_of_die(self.table, values, (1, 2))
         return (a.Place(values["item"], 0),) if values["origin"] == "received" else ()
 
 

@@ -145,7 +145,7 @@ class EmperorModel(Model):
         return "\n".join(told)
 
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
-        return actions_of_die(carried.values["face"], (4,))
+        return actions_of_die(self.table, carried.values, (4,))
 
 
 class RoundFacts(NamedTuple):

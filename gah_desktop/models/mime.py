@@ -8,11 +8,15 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QMimeData
 
 GUEST = "application/x-gah-guest"  # guest; slot (-1: from the café)
-DIE = "application/x-gah-die"  # face
+DIE = "application/x-gah-die"  # face; color, where one die of the space is meant
 ITEM = "application/x-gah-item"  # item; origin "kitchen" or "received"
 ROOM = "application/x-gah-room"  # color
 STAFF = "application/x-gah-staff"  # staff
-TYPES = (GUEST, DIE, ITEM, ROOM, STAFF)
+DANCER = "application/x-gah-dancer"  # area of the rehearsal room, from 1
+BID = "application/x-gah-bid"  # amount
+ENTRANCE = "application/x-gah-entrance"  # entrance
+PIECE = "application/x-gah-piece"  # of an entrance, or a celebrity: kind, id
+TYPES = (GUEST, DIE, ITEM, ROOM, STAFF, DANCER, BID, ENTRANCE, PIECE)
 
 
 class Carried(NamedTuple):
@@ -21,7 +25,7 @@ class Carried(NamedTuple):
 
     @property
     def thing(self) -> str:
-        """ "guest", "die", "item", "room" or "staff"."""
+        """ "guest", "die", "item" and so on."""
         return self.type.rpartition("-")[2]
 
 

@@ -109,5 +109,5 @@ class DisplayModel(Model):
 
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
         if carried.type == DIE:
-            return actions_of_die(carried.values["face"], (5,))
+            return actions_of_die(self.table, carried.values, (5,))
         return (a.PlayStaff(carried.values["staff"]),)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog import load_catalog
-from gah_desktop.catalog.loader import corrections_in
+from gah_desktop.catalog.house import differing
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
     FINAL,
@@ -244,7 +244,7 @@ class _Teller:
             line["modules"] = list(setup.modules)
             told = {key: value for key, value in event.more.items() if key not in ("pile", "entrance")}
             line |= {key: list(value) for key, value in told.items()}
-            line["values"] = corrections_in(self.catalog)
+            line["values"] = differing(self.catalog)
         if setup.solo is not None:
             line["solo"] = {
                 "opponent": setup.solo,

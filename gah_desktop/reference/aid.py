@@ -1,52 +1,35 @@
-"""The words of the player aid: two pages with everything one needs at the table. Draws nothing."""
+"""The words of the player aid: two pages for the table, and one for the expansion. Draws nothing."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import ROOM_COLORS
+from gah_desktop.reference import aid_expansion
+from gah_desktop.reference.aid_parts import Grid, Line, Section, Sheet
 from gah_desktop.text.names import color_name, guest_group_name, item_name, timing_name
 from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
 
-
-class Line(NamedTuple):
-    """Pictograms, and the words beside them."""
-
-    words: str
-    icons: tuple[str, ...] = ()
+#: The number of the page for the expansion.
+EXPANSION = 2
 
 
-class Grid(NamedTuple):
-    """A table of numbers; the first column and the first row are its heads."""
-
-    rows: tuple[tuple[str, ...], ...]
-    icons: tuple[str, ...] = ()  # before the rows, not before the head
-
-
-class Section(NamedTuple):
-    title: str
-    parts: tuple[Line | Grid, ...]
-
-
-#: A page is its columns, from left to right.
-Sheet = tuple[tuple[Section, ...], ...]
-
-
-def title() -> str:
+def title(sheet: int = 0) -> str:
+    if sheet == EXPANSION:
+        return translate("aid", "Expansion")
     return translate("aid", "Player aid")
 
 
-def sheets(catalog: Catalog) -> tuple[Sheet, Sheet]:
-    """Both pages in the language of the moment."""
+def sheets(catalog: Catalog) -> tuple[Sheet, ...]:
+    """All pages in the language of the moment."""
     return (
         ((_turn(), _queue(catalog), _moving()), (_actions(), _additional(), _passing())),
         (
             (_rooms(catalog), _bonus(catalog), _objectives(catalog), _symbols()),
             (_emperor(catalog), _end(), _staff()),
         ),
+        aid_expansion.sheet(catalog),
     )
 
 

@@ -1,4 +1,4 @@
-"""Sets and draws the two pages of the player aid, on paper or screen. Writes none of its words."""
+"""Sets and draws the pages of the player aid, on paper or screen. Writes none of its words."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, Qt, QTextDocument, QTextTable
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.reference.aid import Grid, Line, Section, sheets, title
+from gah_desktop.reference.aid import sheets, title
+from gah_desktop.reference.aid_parts import Grid, Line, Section
 from gah_desktop.reference.html import BOLD
 from gah_desktop.reference.pictures import blank
 from gah_desktop.widgets import art
 from gah_desktop.widgets.theme import DAY
 
-SHEETS = 2
+SHEETS = 3
 #: A page in tenths of a millimetre: A4, which every printer can fit to its paper.
 WIDTH, HEIGHT = 2100.0, 2970.0
 MARGIN, GAP, BAND = 100.0, 34.0, 150.0
@@ -158,7 +159,7 @@ def _heading(painter: QPainter, number: int) -> None:
     art.draw_text(
         painter, name, "Grand Austria Hotel", PAPER.accent, 72, bold=True, align=_LEFT, spacing=6, caps=True
     )
-    page = f"{title()} · {number + 1}/{SHEETS}"
+    page = f"{title(number)} · {number + 1}/{SHEETS}"
     art.draw_text(painter, words, page, PAPER.gold, 50, bold=True, align=_RIGHT)
     for shift in (0.0, 9.0):
         painter.fillRect(QRectF(band.left(), band.bottom() - 15 + shift, band.width(), 3), PAPER.gold)

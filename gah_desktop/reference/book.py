@@ -6,12 +6,31 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.app.corrections import GROUPS
+from gah_desktop.catalog import Catalog, expanded, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
 from gah_desktop.modules import OPPONENTS
-from gah_desktop.reference.boards import TRACKS, board_page, instruction_page, instructions
+from gah_desktop.reference.boards import TRACKS, board_page
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
-from gah_desktop.reference.content import AID, HOME, Block, Bullets, Heading, Links, Page, Ref, Showcase, Text
+from gah_desktop.reference.content import (
+    AID,
+    HOME,
+    Block,
+    Bullets,
+    Heading,
+    Links,
+    Page,
+    Ref,
+    Showcase,
+    Text,
+)
+from gah_desktop.reference.expansion_pages import (
+    ballroom_page,
+    celebrity_page,
+    entrance_page,
+    rehearsal_page,
+)
+from gah_desktop.reference.instructions import instruction_page, instructions
 from gah_desktop.reference.related import Related
 from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
@@ -25,6 +44,11 @@ GALLERY_TITLES: dict[str, str] = {
     "staff": QT_TRANSLATE_NOOP("pages", "All staff"),
     "objectives": QT_TRANSLATE_NOOP("pages", "All objectives"),
     "emperor": QT_TRANSLATE_NOOP("pages", "All Emperor tiles"),
+    "ballrooms": QT_TRANSLATE_NOOP("pages", "All ballrooms"),
+    "rehearsal": QT_TRANSLATE_NOOP("pages", "All rehearsal rooms"),
+    "celebrities": QT_TRANSLATE_NOOP("pages", "All celebrities"),
+    "entrances": QT_TRANSLATE_NOOP("pages", "All entrances of your own"),
+    "solo": QT_TRANSLATE_NOOP("pages", "Instruction cards"),
 }
 ENTRANCES = {
     "hautel": "entrance-hautel-couture",
@@ -54,7 +78,13 @@ class Book:
     """Every page by its ref. Words are made anew, in the language of the moment, each time."""
 
     def __init__(self, catalog: Catalog | None = None) -> None:
-        self.catalog = catalog or load_catalog()
+        self.catalog = expanded(catalog or load_catalog())
+
+    def renew(self, catalog: Catalog) -> None:
+        """Go on with another catalog: an owner has set values right."""
+        self.catalog = expanded(catalog)
+        for held in ("related", "sections", "refs", "_known"):
+            self.__dict__.pop(held, None)
 
     @cached_property
     def related(self) -> Related:
@@ -84,8 +114,12 @@ class Book:
             Section(("gallery", "staff"), staff),
             Section(("gallery", "objectives"), tuple(("objective", id) for id in c.objectives)),
             Section(("gallery", "emperor"), tuple(("emperor", id) for id in c.emperor_tiles)),
+            Section(("gallery", "ballrooms"), tuple(("ballroom", id) for id in c.ballrooms)),
+            Section(("gallery", "rehearsal"), tuple(("rehearsal", id) for id in c.rehearsal_rooms)),
+            Section(("gallery", "celebrities"), tuple(("celebrity", str(id)) for id in c.celebrities)),
+            Section(("gallery", "entrances"), tuple(("entrance", str(id)) for id in c.entrances)),
             Section(("list", "boards"), tuple(("board", id) for id in (*c.boards, *TRACKS))),
-            Section(("list", "solo"), tuple(("solo", id) for id in instructions(c))),
+            Section(("gallery", "solo"), tuple(("solo", id) for id in instructions(c))),
         )
 
     @cached_property
@@ -101,10 +135,12 @@ class Book:
         """The page that is meant; an entrance of the opponent's hotel is told by its rules."""
         if kind == "":
             return HOME
+        if kind == "house" and id in ("", *GROUPS):
+            return (kind, id)
         if kind == "solo" and id in ENTRANCES:
             return ("rule", ENTRANCES[id])
         if kind == "solo" and (id == "" or id in OPPONENTS):
-            return ("rule", "solo")
+            return ("rule", "elisabeth" if id == "elisabeth" else "solo")
         if kind == "emperor" and id == "":
             return ("rule", "emperor-scoring")
         return (kind, id) if (kind, id) in self._known else None
@@ -130,6 +166,14 @@ class Book:
                 return names.objective_name(id)
             case "emperor":
                 return names.emperor_name(id)
+            case "ballroom":
+                return names.ballroom_name(id)
+            case "rehearsal":
+                return names.rehearsal_name(id)
+            case "celebrity":
+                return names.celebrity_name(int(id))
+            case "entrance":
+                return names.own_entrance_name(int(id))
             case "board" if id in TRACKS:
                 return translate("pages", TRACKS[id])
             case "board":
@@ -138,12 +182,12 @@ class Book:
                 return fill(translate("pages", "Instruction card %1"), id)
             case "gallery":
                 return translate("pages", GALLERY_TITLES[id])
-            case "list" if id == "boards":
-                return translate("pages", "Boards and tracks")
             case "list":
-                return translate("pages", "Instruction cards")
+                return translate("pages", "Boards and tracks")
             case "aid":
                 return translate("pages", "Player aid")
+            case "house":
+                return translate("pages", "House values")
         return translate("pages", "The reference")
 
     def name(self, kind: str, id: str) -> str:
@@ -169,6 +213,14 @@ class Book:
                 return objective_page(self.catalog, id)
             case "emperor":
                 return emperor_page(self.catalog, id)
+            case "ballroom":
+                return ballroom_page(self.catalog, id)
+            case "rehearsal":
+                return rehearsal_page(self.catalog, id)
+            case "celebrity":
+                return celebrity_page(self.catalog, id)
+            case "entrance":
+                return entrance_page(self.catalog, id)
             case "board":
                 return board_page(self.catalog, id)
             case "solo":
@@ -178,7 +230,11 @@ class Book:
                 about = counted("pages", "%n page(s)", len(section.refs))
                 return Page(ref, self.title(ref), about, (Links("", section.refs),))
             case "aid":
-                words = translate("pages", "Two pages for the table, to print or to save as a PDF file.")
+                words = translate(
+                    "pages",
+                    "Three pages for the table, to print or to save as a PDF file; the last one is "
+                    "for the expansion.",
+                )
                 return Page(ref, self.title(ref), words, (), picture=True)
         return self._home()
 
@@ -198,10 +254,17 @@ class Book:
                 Bullets(tuple(f"[[rule:{id}]]" for id in first)),
                 Showcase(SHOWN),
                 Heading(translate("pages", "The rules")),
-                Links("", tuple(s.ref for s in self.sections if s.ref[0] == "chapter")),
+                Links("", self._chapters(expansion=False)),
+                Heading(translate("pages", "The expansion")),
+                Links("", self._chapters(expansion=True)),
                 Heading(translate("pages", "Cards and boards")),
                 Links("", (*(s.ref for s in self.sections if s.ref[0] != "chapter"), AID)),
             ),
+        )
+
+    def _chapters(self, expansion: bool) -> tuple[Ref, ...]:
+        return tuple(
+            s.ref for s in self.sections if s.ref[0] == "chapter" and CHAPTER[s.ref[1]].expansion == expansion
         )
 
     def belongings(self, ref: Ref) -> Iterator[Block]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import OVERRIDES_FILE, Provenance
-from gah_desktop.catalog.models import Guest, Staff
+from gah_desktop.catalog.basics import OURS, OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
+from gah_desktop.reference.sets import set_name, set_text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -21,19 +23,23 @@ FIELDS: dict[str, str] = {
     "rewards": QT_TRANSLATE_NOOP("pages", "the reward"),
     "cost": QT_TRANSLATE_NOOP("pages", "the cost"),
     "effects": QT_TRANSLATE_NOOP("pages", "the effect"),
+    "areas": QT_TRANSLATE_NOOP("pages", "the areas and their bonuses"),
+    "tokens": QT_TRANSLATE_NOOP("pages", "what the tokens give"),
 }
-UNSURE: dict[Provenance, str] = {
-    "transcription": QT_TRANSLATE_NOOP(
+UNSURE: dict[tuple[Provenance, ...], str] = {
+    ("transcription",): QT_TRANSLATE_NOOP(
         "pages",
         "A single public transcription is the only source for %1 of this card. Owners of the game can "
         "correct it in the file %2.",
     ),
-    "house": QT_TRANSLATE_NOOP(
+    OURS: QT_TRANSLATE_NOOP(
         "pages",
         "None of the texts consulted gives %1 of this card; the house has supplied its own. Owners "
         "of the game can correct it in the file %2.",
     ),
 }
+
+
 #: The round after which the Emperor looks at the tile of a letter.
 VISITS = {"A": 3, "B": 5, "C": 7}
 
@@ -45,27 +51,43 @@ def guest_page(catalog: Catalog, id: str) -> Page:
     facts = [
         (translate("pages", "Order"), say.order_text(guest)),
         (translate("pages", "Victory points"), str(guest.vp)),
-        (translate("pages", "Room"), _room(guest.color)),
+        (translate("pages", "Room"), _room(guest)),
         (translate("pages", "Reward"), join_list(reward) or translate("pages", "none")),
     ]
-    if guest.set == "promo":
-        facts.append((translate("pages", "Set"), translate("pages", "promotional guest, optional")))
+    facts += _set(guest)
     return Page(
         ("guest", id),
         names.guest_name(guest.id),
         fill(kind, guest.id, names.guest_group_name(guest.color), names.color_name(guest.color)),
         (
             Facts(tuple(facts)),
-            Heading(translate("pages", "Reward when the guest moves in")),
+            Heading(_rewarded(guest)),
             *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
-            *_unsure(guest, ("order", "vp", "color", "rewards")),
+            *unsure(catalog, "guests", guest, ("order", "vp", "color", "rewards")),
         ),
         picture=True,
     )
 
 
-def _room(color: str) -> str:
-    match color:
+def _rewarded(guest: Guest) -> str:
+    if guest.table:
+        return translate("pages", "What the guest brings")
+    if guest.set == "base" or not guest.where.ballroom:
+        return translate("pages", "Reward when the guest moves in")
+    if not guest.where.room:
+        return translate("pages", "Reward when the guest goes to a ball")
+    return translate("pages", "Reward when the guest leaves for a room or a ball")
+
+
+def _set(card: Guest | Staff) -> list[tuple[str, str]]:
+    """The part of the game, for what is not of the base game."""
+    return [] if card.set == "base" else [(translate("pages", "Set"), set_text(card))]
+
+
+def _room(guest: Guest) -> str:
+    if guest.table or not guest.where.room:
+        return translate("pages", "none")
+    match guest.color:
         case "green":
             return translate("pages", "vacant, of any colour")
         case "blue":
@@ -88,6 +110,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
     ]
     if card.starter_set is not None:
         facts.append((translate("pages", "Starter set"), card.starter_set))
+    facts += _set(card)
     return Page(
         ("staff", id),
         names.staff_name(card.id),
@@ -96,7 +119,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
             *_editions(say.staff_text(card), say.staff_text(card, "classic")),
-            *_unsure(card, ("cost", "effects")),
+            *unsure(catalog, "staff", card, ("cost", "effects")),
         ),
         picture=True,
     )
@@ -112,7 +135,7 @@ def objective_page(catalog: Catalog, id: str) -> Page:
     return Page(
         ("objective", id),
         names.objective_name(id),
-        fill(translate("pages", "Objective %1"), id),
+        _kind(translate("pages", "Objective %1"), objective),
         (
             Facts(facts),
             Heading(translate("pages", "The condition")),
@@ -134,7 +157,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     return Page(
         ("emperor", id),
         names.emperor_name(id),
-        fill(translate("pages", "Emperor tile %1"), id),
+        _kind(translate("pages", "Emperor tile %1"), tile),
         (
             Facts(facts),
             Heading(translate("pages", "Emperor’s reward, on space 3 or higher")),
@@ -146,6 +169,13 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     )
 
 
+def _kind(text: str, card: Objective | EmperorTile) -> str:
+    """What it is, and of which module."""
+    if card.set == "base":
+        return fill(text, card.id)
+    return fill(translate("pages", "%1 · %2"), fill(text, card.id), set_name(card.set))
+
+
 def _editions(deluxe: str, classic: str) -> Iterable[Block]:
     """The text, and what Classic says if that is something else."""
     yield Text(deluxe)
@@ -153,9 +183,14 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def _unsure(card: Guest | Staff, fields: tuple[str, ...]) -> Iterable[Block]:
-    """Which values neither the rulebook nor the card itself has confirmed."""
-    for source, text in UNSURE.items():
-        found = [translate("pages", FIELDS[field]) for field in fields if card.provenance[field] == source]
+def unsure(catalog: Catalog, section: str, card: Any, fields: tuple[str, ...]) -> Iterable[Block]:
+    """Which values neither the rulebook nor the card itself has confirmed, nor an owner."""
+    right = catalog.overrides.get(section, {}).get(str(card.id), {})
+    for sources, text in UNSURE.items():
+        found = [
+            translate("pages", FIELDS[field])
+            for field in fields
+            if card.provenance.get(field) in sources and field not in right
+        ]
         if found:
             yield Note(fill(translate("pages", text), join_list(found), OVERRIDES_FILE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
@@ -19,17 +19,33 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.reference.book import Book, Section
-from gah_desktop.reference.content import AID, HOME, Ref
+from gah_desktop.reference.content import AID, HOME, HOUSE, Ref
+from gah_desktop.reference.rules import CHAPTER, of_expansion
 from gah_desktop.reference.search import Hit
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
 
 RefRole = Qt.ItemDataRole.UserRole
+
+
+def _of_base(ref: Ref) -> bool:
+    return ref[0] == "chapter" and not CHAPTER[ref[1]].expansion
+
+
+def _of_expansion(ref: Ref) -> bool:
+    return ref[0] == "chapter" and CHAPTER[ref[1]].expansion
+
+
+def _of_cards(ref: Ref) -> bool:
+    return ref[0] in ("gallery", "list")
+
+
 #: The branches under which the contents gather their chapters and galleries.
-BRANCHES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (QT_TRANSLATE_NOOP("reference", "Rules"), ("chapter",)),
-    (QT_TRANSLATE_NOOP("reference", "Cards and boards"), ("gallery", "list")),
+BRANCHES: tuple[tuple[str, Callable[[Ref], bool]], ...] = (
+    (QT_TRANSLATE_NOOP("reference", "Rules"), _of_base),
+    (QT_TRANSLATE_NOOP("reference", "Expansion"), _of_expansion),
+    (QT_TRANSLATE_NOOP("reference", "Cards and boards"), _of_cards),
 )
 KINDS: dict[str, str] = {
     "rule": QT_TRANSLATE_NOOP("reference", "Rules"),
@@ -37,9 +53,14 @@ KINDS: dict[str, str] = {
     "staff": QT_TRANSLATE_NOOP("reference", "Staff"),
     "objective": QT_TRANSLATE_NOOP("reference", "Objective"),
     "emperor": QT_TRANSLATE_NOOP("reference", "Emperor tile"),
+    "ballroom": QT_TRANSLATE_NOOP("reference", "Ballroom"),
+    "rehearsal": QT_TRANSLATE_NOOP("reference", "Rehearsal room"),
+    "celebrity": QT_TRANSLATE_NOOP("reference", "Celebrity"),
+    "entrance": QT_TRANSLATE_NOOP("reference", "Hotel entrance"),
     "board": QT_TRANSLATE_NOOP("reference", "Board"),
     "solo": QT_TRANSLATE_NOOP("reference", "Solo game"),
 }
+EXPANSION = QT_TRANSLATE_NOOP("reference", "Rules of the expansion")
 MOST = 60
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
@@ -116,8 +137,10 @@ class Contents(QTreeWidget):
 
     opened = Signal(str, str)
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: Book, house: bool = False, parent: QWidget | None = None) -> None:
+        """`house`: also the page where house values can be set right."""
         super().__init__(parent)
+        self._house = house
         self.setObjectName("referenceContents")
         self.setHeaderHidden(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -156,14 +179,16 @@ class Contents(QTreeWidget):
             return made
 
         self.addTopLevelItem(item(HOME))
-        for title, kinds in BRANCHES:
+        for title, holds in BRANCHES:
             top = item(None)
             top.setData(0, RefRole + 1, title)
             top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            top.addChildren([branch(section) for section in self._book.sections if section.ref[0] in kinds])
+            top.addChildren([branch(section) for section in self._book.sections if holds(section.ref)])
             self.addTopLevelItem(top)
             top.setExpanded(True)
         self.addTopLevelItem(item(AID))
+        if self._house:
+            self.addTopLevelItem(item(HOUSE))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -184,7 +209,7 @@ class Contents(QTreeWidget):
 
     def follow(self, ref: Ref) -> None:
         """Point at the page that is shown."""
-        item = self._items.get(ref)
+        item = self._items.get(HOUSE if ref[0] == "house" else ref)
         if item is not None and item is not self.currentItem():
             self._following = True
             self.setCurrentItem(item)
@@ -218,7 +243,7 @@ class Results(QListWidget):
         found = translate("reference", "%1 · %2: %3")
         for hit in hits[:MOST]:
             name = self._book.title(hit.ref)
-            kind = translate("reference", KINDS[hit.ref[0]])
+            kind = translate("reference", EXPANSION if of_expansion(hit.ref) else KINDS[hit.ref[0]])
             if hit.language != language and hit.title != name:
                 kind = fill(found, kind, OWN_NAMES.get(hit.language, hit.language), hit.title)
             item = QListWidgetItem(f"{name}\n{kind}")

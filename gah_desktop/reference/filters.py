@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import DISHES_AND_DRINKS, GUEST_COLORS
+from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
 from gah_desktop.catalog.effects import Effect
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.content import Ref
+from gah_desktop.reference.instructions import opponent_of
 from gah_desktop.reference.marks import NARROWED, Mark
 from gah_desktop.reference.related import kinds
+from gah_desktop.reference.sets import SETS, set_name, set_of
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import color_name, guest_group_name, item_name, timing_name
+from gah_desktop.text.names import color_name, guest_group_name, item_name, opponent_name, timing_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
@@ -53,7 +56,7 @@ WHERE: dict[str, str] = {
     "others": QT_TRANSLATE_NOOP("gallery", "other players’"),
     "gone": QT_TRANSLATE_NOOP("gallery", "gone"),
 }
-VP_STEPS = ((0, 0), (1, 3), (4, 6), (7, 20))
+VP_STEPS = ((-9, 0), (1, 3), (4, 6), (7, 20))
 TIMINGS = ("once", "round", "permanent", "end")
 
 
@@ -80,14 +83,25 @@ class Order(NamedTuple):
 
 def choices(catalog: Catalog, gallery: str, marks: Mapping[Ref, Mark]) -> tuple[Choice, ...]:
     """The filters of a gallery, in the language of the moment."""
-    own = {"guests": _guest_choices, "staff": _staff_choices, "emperor": _tile_choices}.get(gallery, _letters)
-    return own(catalog) + (_game(marks) if marks else ())
+    own = OWN[gallery](catalog) if gallery in OWN else ()
+    return own + (_game(marks) if marks else ())
 
 
 def orders(catalog: Catalog, gallery: str, name: Callable[[Ref], str]) -> tuple[Order, ...]:
     """What a gallery can be sorted by."""
     by_name = Order("name", translate("gallery", "by name"), lambda ref: (name(ref).casefold(),))
     by_number = Order("number", translate("gallery", "by number"), lambda ref: (ref[1].rjust(4),))
+    if gallery in ("ballrooms", "rehearsal"):
+        return (by_name,)  # they bear no number
+    if gallery == "celebrities":
+        by_vp = Order(
+            "vp", translate("gallery", "by VP"), lambda ref: (-catalog.celebrities[int(ref[1])].vp,)
+        )
+        return by_name, by_vp
+    if gallery == "entrances":
+        return (by_name,)
+    if gallery == "solo":
+        return (by_number,)
     if gallery == "guests":
         guests = catalog.guests
         return (
@@ -135,7 +149,7 @@ def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
             translate("gallery", "any order"),
             tuple(
                 Option(item, fill(translate("gallery", "with %1"), item_name(item)), ordered(item))
-                for item in DISHES_AND_DRINKS
+                for item in ITEMS
             ),
         ),
         Choice(
@@ -145,12 +159,13 @@ def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
             tuple(Option(f"{low}", _vp_label(low, high), worth(low, high)) for low, high in VP_STEPS),
         ),
         _reward({str(guest.id): guest.rewards for guest in guests.values()}),
+        _sets(catalog, "guest", guests),
     )
 
 
 def _vp_label(low: int, high: int) -> str:
-    if low == high:
-        return counted("short", "%n VP", low)
+    if low == VP_STEPS[0][0]:
+        return fill(translate("gallery", "%1 VP or fewer"), high)
     if high == VP_STEPS[-1][1]:
         return fill(translate("gallery", "%1 VP or more"), low)
     return fill(translate("gallery", "%1 to %2 VP"), low, high)
@@ -197,26 +212,97 @@ def _staff_choices(catalog: Catalog) -> tuple[Choice, ...]:
             translate("gallery", "any cost"),
             tuple(Option(str(n), counted("terms", "%n krone(s)", n), cost(n)) for n in costs),
         ),
+        _sets(catalog, "staff", staff),
     )
 
 
 def _tile_choices(catalog: Catalog) -> tuple[Choice, ...]:
-    return (*_letters(catalog), _reward({tile.id: tile.reward for tile in catalog.emperor_tiles.values()}))
+    tiles = catalog.emperor_tiles
+    return (
+        _letters(),
+        _reward({tile.id: tile.reward for tile in tiles.values()}),
+        _sets(catalog, "emperor", tiles),
+    )
 
 
-def _letters(catalog: Catalog) -> tuple[Choice, ...]:
+def _objective_choices(catalog: Catalog) -> tuple[Choice, ...]:
+    return _letters(), _sets(catalog, "objective", catalog.objectives)
+
+
+def _sets(catalog: Catalog, kind: str, cards: Iterable[int | str]) -> Choice:
+    """The base game and the modules."""
+    found = {(kind, str(id)): set_of(catalog, (kind, str(id))) for id in cards}
+
+    def of(wanted: str) -> Holds:
+        return lambda ref: found[ref] == wanted
+
+    return Choice(
+        "set",
+        translate("gallery", "Set"),
+        translate("gallery", "all sets"),
+        tuple(Option(each, set_name(each), of(each)) for each in SETS if each in found.values()),
+    )
+
+
+def _celebrity_choices(catalog: Catalog) -> tuple[Choice, ...]:
+    return (_needs({("celebrity", str(c.id)): c.only_with for c in catalog.celebrities.values()}),)
+
+
+def _entrance_choices(catalog: Catalog) -> tuple[Choice, ...]:
+    return (_needs({("entrance", str(e.id)): e.only_with for e in catalog.entrances.values()}),)
+
+
+def _needs(found: Mapping[Ref, str | None]) -> Choice:
+    """Whether another module has to be in play."""
+    with_ballrooms = fill(translate("gallery", "only with %1"), set_name("ballrooms"))
+    without = fill(translate("gallery", "without %1 too"), set_name("ballrooms"))
+    return Choice(
+        "needs",
+        translate("gallery", "Other modules"),
+        translate("gallery", "with any modules"),
+        (
+            Option("none", without, lambda ref: found[ref] is None),
+            Option("ballrooms", with_ballrooms, lambda ref: found[ref] == "ballrooms"),
+        ),
+    )
+
+
+def _instruction_choices(catalog: Catalog) -> tuple[Choice, ...]:
+    def of(wanted: str) -> Holds:
+        return lambda ref: opponent_of(catalog, ref[1]) == wanted
+
+    return (
+        Choice(
+            "opponent",
+            translate("gallery", "Opponent"),
+            translate("gallery", "both opponents"),
+            tuple(Option(each, opponent_name(each), of(each)) for each in OPPONENTS),
+        ),
+    )
+
+
+def _letters() -> Choice:
     def letter(wanted: str) -> Holds:
         return lambda ref: ref[1].startswith(wanted)
 
     label = translate("gallery", "letter %1")
-    return (
-        Choice(
-            "letter",
-            translate("gallery", "Letter"),
-            translate("gallery", "all letters"),
-            tuple(Option(each, fill(label, each), letter(each)) for each in "ABC"),
-        ),
+    return Choice(
+        "letter",
+        translate("gallery", "Letter"),
+        translate("gallery", "all letters"),
+        tuple(Option(each, fill(label, each), letter(each)) for each in "ABC"),
     )
+
+
+OWN: dict[str, Callable[[Catalog], tuple[Choice, ...]]] = {
+    "guests": _guest_choices,
+    "staff": _staff_choices,
+    "objectives": _objective_choices,
+    "emperor": _tile_choices,
+    "celebrities": _celebrity_choices,
+    "entrances": _entrance_choices,
+    "solo": _instruction_choices,
+}
 
 
 def _game(marks: Mapping[Ref, Mark]) -> tuple[Choice, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.ballrooms.rules.house import House
+from gah_desktop.modules.celebrities.rules.lounge import Lounge
+from gah_desktop.modules.hotels.rules.owners import Owners
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
@@ -20,7 +23,7 @@ PLACES: dict[str, str] = {
     "cafe_of": QT_TRANSLATE_NOOP("marks", "in %1’s café"),
     "played": QT_TRANSLATE_NOOP("marks", "in play, yours"),
     "played_of": QT_TRANSLATE_NOOP("marks", "in play: %1"),
-    "left": QT_TRANSLATE_NOOP("marks", "gone: has moved in"),
+    "left": QT_TRANSLATE_NOOP("marks", "gone: has left the café"),
     "gone": QT_TRANSLATE_NOOP("marks", "gone: out of the game"),
     "in_play": QT_TRANSLATE_NOOP("marks", "in play"),
     "claimed": QT_TRANSLATE_NOOP("marks", "in play, claimed by you"),
@@ -53,7 +56,11 @@ def marks(table: Table | None) -> dict[Ref, Mark]:
     if table is None or not table.has_game or table.viewer < 0:
         return {}
     seen = table.game.view_for(table.viewer).state
-    return {ref: mark for tell in (_common, _of_players, _of_opponent) for ref, mark in tell(table, seen)}
+    return {
+        ref: mark
+        for tell in (_common, _of_modules, _of_players, _of_opponent)
+        for ref, mark in tell(table, seen)
+    }
 
 
 Marks = Iterator[tuple[Ref, Mark]]  # what is told last counts
@@ -75,6 +82,35 @@ def _common(table: Table, seen: GameState) -> Marks:
     for tile, visit in zip(seen.emperor, seen.t.visits, strict=False):
         done = seen.round > visit or seen.over
         yield ("emperor", seen.t.emperor_ids[tile]), Mark("visited" if done else "in_play")
+
+
+def _of_modules(table: Table, seen: GameState) -> Marks:
+    """Ballrooms and celebrities in play, and what the players have of rehearsal rooms and entrances."""
+    for module in seen.modules:
+        if isinstance(module, House):
+            yield from ((("ballroom", id), Mark("in_play")) for id in module.boards)
+            yield from _had(table, "rehearsal", module.rehearsal)
+        elif isinstance(module, Lounge):
+            yield from _all("celebrity", module.tiles, Mark("in_play"))
+            for seat, tiles in enumerate(module.held):
+                yield from _all("celebrity", tiles, _whose(table, seat))
+        elif isinstance(module, Owners):
+            yield from _had(table, "entrance", module.owned)
+            for seat, id in enumerate(module.owned):
+                own = seen.t.catalog.entrances.get(id)
+                if own is not None and own.own_objectives_vp:
+                    objectives = (*module.own_objectives, *module.claimed)
+                    yield from ((("objective", each), _whose(table, seat)) for each in objectives)
+                if own is not None and own.own_tiles:
+                    yield from ((("emperor", each), _whose(table, seat)) for each in module.own_tiles)
+
+
+def _had(table: Table, kind: str, by_seat: Sequence[int | str]) -> Marks:
+    return (((kind, str(id)), _whose(table, seat)) for seat, id in enumerate(by_seat) if id)
+
+
+def _whose(table: Table, seat: int) -> Mark:
+    return Mark("played", seat) if seat == table.viewer else Mark("played_of", seat, table.names[seat])
 
 
 def _of_players(table: Table, seen: GameState) -> Marks:

@@ -29,7 +29,9 @@ class Opener(QObject):
 
         context = self._context
         if self._window is None:
-            self._window = ReferenceWindow(context.settings, context.look, self._catalog())
+            self._window = ReferenceWindow(
+                context.settings, context.look, self._catalog(), overrides=context.paths.overrides_file
+            )
         self._window.set_table(context.session if context.session.has_game else None)
         self._window.open_page(kind, id)
         self._window.show()

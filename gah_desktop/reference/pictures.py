@@ -6,7 +6,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter, Qt
 
 from gah_desktop.catalog import Catalog
+from gah_desktop.catalog.house import ours
 from gah_desktop.catalog.models import Board
+from gah_desktop.reference import expansion_pictures
 from gah_desktop.reference.cards import VISITS
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.spots import action_name
@@ -29,6 +31,7 @@ SIZES: dict[str, tuple[float, float]] = {
     "staff": (11.5, 13.0),
     "objective": (11.5, 11.0),
     "emperor": (11.5, 12.0),
+    **expansion_pictures.SIZES,
 }
 BOARD_SIZES: dict[str, tuple[float, float]] = {
     "actions": (36.0, 6.5),
@@ -87,15 +90,21 @@ def draw(
     kind, id = ref
     match kind:
         case "guest":
-            art.guest_card(painter, rect, theme, guest_art(catalog.guests[int(id)]), state)
+            guest = catalog.guests[int(id)]
+            shown = guest_art(guest, ours=bool(ours(catalog, "guests", guest)))
+            art.guest_card(painter, rect, theme, shown, state)
         case "staff":
-            art.staff_card(painter, rect, theme, staff_art(catalog.staff[int(id)]), state)
+            staff = catalog.staff[int(id)]
+            played = staff_art(staff, ours=bool(ours(catalog, "staff", staff)))
+            art.staff_card(painter, rect, theme, played, state)
         case "objective":
             card = objective_art(catalog.objectives[id], catalog.objective_points)
             art.objective_card(painter, rect, theme, card, state)
         case "emperor":
             tile = catalog.emperor_tiles[id]
             art.emperor_tile(painter, rect, theme, tile_art(tile, VISITS[tile.letter]), state)
+        case _ if kind in expansion_pictures.SIZES:
+            expansion_pictures.draw(painter, rect, theme, catalog, ref, state)
         case "board" if id == "actions":
             _actions(painter, rect, theme)
         case "board" if id == "queue":

@@ -7,9 +7,11 @@ from functools import cached_property
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.effects import Effect
-from gah_desktop.catalog.models import Guest, Staff
-from gah_desktop.reference.boards import TRACKS, instructions
+from gah_desktop.catalog.models import Entrance, Guest, Staff
+from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.content import Ref
+from gah_desktop.reference.instructions import instructions, opponent_of
+from gah_desktop.reference.sets import INTRODUCED, SECTIONS, set_of
 from gah_desktop.reference.topics import TOPICS, links
 
 #: The topics that speak of a kind of effect.
@@ -61,36 +63,36 @@ EFFECT_TOPICS: dict[str, str] = {
     "remove_occupied_rooms_top_two_floors": "emperor-penalties removed-rooms",
     "remove_played_end_staff": "emperor-penalties staff-end",
     # of the expansion
-    "send_dancer": "guest-rewards moving-guest",
-    "second_dancer_same_space": "guest-rewards",
-    "gain_vp_per_dancer": "victory-points",
-    "score_current_ballroom": "guest-rewards",
-    "others_gain_items_of_choice": "receiving-items",
-    "gain_vp_by_round": "victory-points",
-    "fill_items": "serving",
-    "take_guest_and_fill_order": "free-guests",
-    "gain_other_items_of_choice": "receiving-items",
-    "gain_vp_per_objective_marker": "objectives",
-    "pay_for": "staff-round",
-    "after_main_action": "staff-dice",
-    "turn_down_after": "staff-timing",
-    "after_staff_played": "staff-cards",
-    "when_dancer_sent": "staff-cards",
-    "when_objective_claimed": "objectives",
-    "when_champagne_spent_in_action": "staff-cards",
-    "end_vp_per_dancer": "end-scoring",
-    "after_emperor_advance": "emperor-track",
-    "when_emperor_advance": "emperor-track",
-    "when_vp_gained": "victory-points",
-    "after_krones_gained": "krones",
-    "when_champagne_gained": "receiving-items",
-    "exchange_items": "additional-actions",
-    "free_rooms_any": "action-3",
-    "order_waiver": "moving-guest",
-    "lose_champagne": "emperor-penalties",
-    "remove_dancer_from_scored_ballroom": "emperor-penalties",
-    "lose_krones_and_item": "emperor-penalties",
-    "lose_all_krones_and_kitchen": "emperor-penalties",
+    "send_dancer": "sending-dancer ballroom-rows",
+    "second_dancer_same_space": "promo-dancing sending-dancer",
+    "gain_vp_per_dancer": "ballroom-scoring victory-points",
+    "score_current_ballroom": "promo-dancing ballroom-scoring",
+    "others_gain_items_of_choice": "promo-dancing receiving-items",
+    "gain_vp_by_round": "promo-dancing victory-points",
+    "fill_items": "promo-rooms serving",
+    "take_guest_and_fill_order": "turning-down free-guests",
+    "gain_other_items_of_choice": "some-more receiving-items",
+    "gain_vp_per_objective_marker": "more-goals objectives",
+    "pay_for": "staff-round some-more",
+    "after_main_action": "staff-dice ballroom-staff",
+    "turn_down_after": "turning-down",
+    "after_staff_played": "staff-cards ballroom-staff",
+    "when_dancer_sent": "sending-dancer",
+    "when_objective_claimed": "objectives ballroom-staff",
+    "when_champagne_spent_in_action": "promo-dancing champagne",
+    "end_vp_per_dancer": "end-scoring ballroom-staff",
+    "after_emperor_advance": "celebrity-effects emperor-track",
+    "when_emperor_advance": "celebrity-effects emperor-track",
+    "when_vp_gained": "celebrity-effects expansion-words",
+    "after_krones_gained": "celebrity-effects krones",
+    "when_champagne_gained": "celebrity-effects champagne",
+    "exchange_items": "celebrity-effects additional-actions",
+    "free_rooms_any": "celebrity-effects action-3",
+    "order_waiver": "celebrity-effects expansion-words",
+    "lose_champagne": "emperor-penalties champagne",
+    "remove_dancer_from_scored_ballroom": "emperor-penalties ballroom-goals",
+    "lose_krones_and_item": "emperor-penalties more-goals",
+    "lose_all_krones_and_kitchen": "emperor-penalties more-goals",
 }
 TIMING_TOPICS = {
     "once": "staff-timing",
@@ -108,12 +110,12 @@ OBJECTIVE_TOPICS = {
     "full_groups": "occupancy-bonus",
     "full_colors": "the-hotel",
     "occupied": "moving-guest",
-    "champagne": "receiving-items",
-    "dancers_in_ballrooms": "moving-guest",
-    "green_guests_completed": "moving-guest",
-    "each_dish_and_drink": "receiving-items",
-    "occupied_top_floor": "the-hotel",
-    "large_guests_completed": "moving-guest",
+    "champagne": "champagne ballroom-goals",
+    "dancers_in_ballrooms": "ballroom-goals",
+    "green_guests_completed": "ballroom-goals",
+    "each_dish_and_drink": "more-goals",
+    "occupied_top_floor": "more-goals",
+    "large_guests_completed": "more-goals",
 }
 #: What a player who works for an objective is also paid for at the end.
 OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
@@ -140,6 +142,20 @@ BOARD_TOPICS = {
     "emperor": "emperor-track emperor-scoring emperor-rewards emperor-penalties",
     "order": "round turn passing end-of-round",
 }
+#: What a symbol of an instruction card does.
+SYMBOL_TOPICS = {
+    "emperor": "solo-emperor",
+    "staff": "solo-staff",
+    "objective": "solo-objectives",
+    "dancer": "elisabeth-ballrooms",
+}
+#: What only the expansion has.
+EXPANSION_TOPICS = {
+    "ballroom": "ballroom-rows ballroom-scoring five-ballrooms sending-dancer",
+    "rehearsal": "rehearsal-rooms sending-dancer expansion-setup",
+    "celebrity": "coloured-dice celebrity-effects lounge expansion-words",
+    "entrance": "entrance-first entrance-auction",
+}
 #: Staff that answers to any guest who moves in.
 FOR_EVERY_GUEST = ("when_room_occupied", "free_queue", "free_serving", "fill_order")
 ROOM_GAINS = ("prepare_room", "prepare_and_occupy")
@@ -155,6 +171,16 @@ def kinds(effects: Iterable[Effect]) -> Iterator[str]:
         yield from kinds(effect.effects or ())
 
 
+def given(entrance: Entrance) -> Iterator[Effect]:
+    """Whatever an entrance gives, at once or later."""
+    yield from (*entrance.gained, *entrance.after_staff, *entrance.alone_most)
+    for by in (entrance.second_die_bonus, entrance.group_opened):
+        for effects in (by or {}).values():
+            yield from effects
+    for token in entrance.tokens:
+        yield from (*token.column, *token.floor)
+
+
 class Related:
     """What belongs to a page. Built once for a catalog; every question is a look into tables."""
 
@@ -165,6 +191,16 @@ class Related:
             self._kinds["guest", str(guest.id)] = tuple(dict.fromkeys(kinds(guest.rewards)))
         for card in catalog.staff.values():
             self._kinds["staff", str(card.id)] = tuple(dict.fromkeys(kinds(card.effects)))
+        for celebrity in catalog.celebrities.values():
+            self._kinds["celebrity", str(celebrity.id)] = tuple(dict.fromkeys(kinds((celebrity.effect,))))
+        for entrance in catalog.entrances.values():
+            self._kinds["entrance", str(entrance.id)] = tuple(dict.fromkeys(kinds(given(entrance))))
+        for ballroom in catalog.ballrooms.values():
+            rows = (effect for effects in ballroom.bonus.values() for effect in effects)
+            self._kinds["ballroom", ballroom.id] = tuple(dict.fromkeys(kinds(rows)))
+        for room in catalog.rehearsal_rooms.values():
+            areas = (effect for area in room.areas for effect in area.bonus)
+            self._kinds["rehearsal", room.id] = tuple(dict.fromkeys(kinds(areas)))
         for tile in catalog.emperor_tiles.values():
             sides = [side for side in (tile.penalty.left, tile.penalty.right) if side is not None]
             self._kinds["emperor", tile.id] = tuple(dict.fromkeys(kinds((*tile.reward, *sides))))
@@ -200,8 +236,6 @@ class Related:
                 yield from (t.id for t in TOPICS.values() if id in t.see and not t.id.startswith("qa-"))
             case "guest":
                 yield from ("guest-cards", "taking-guest", "moving-guest")
-                if catalog.guests[int(id)].set == "promo":
-                    yield "promo-guests"
             case "staff":
                 card = catalog.staff[int(id)]
                 yield from ("staff-cards", TIMING_TOPICS[card.timing], "action-5")
@@ -209,31 +243,41 @@ class Related:
                     yield "starter-sets"
             case "objective":
                 yield from ("objectives", "objective-cards")
-                yield OBJECTIVE_TOPICS[catalog.objectives[id].needs.kind]
+                yield from OBJECTIVE_TOPICS[catalog.objectives[id].needs.kind].split()
             case "emperor":
                 yield from ("emperor-scoring", "emperor-rewards", "emperor-penalties")
+            case _ if kind in EXPANSION_TOPICS:
+                yield from EXPANSION_TOPICS[kind].split()
             case "board" if id in TRACKS:
                 yield from BOARD_TOPICS[id].split()
             case "board":
                 yield from ("boards", "the-hotel", "action-3", "occupancy-bonus", "room-vp")
             case "solo":
                 yield from self._solo_topics(id)
+        if kind in SECTIONS and set_of(catalog, ref) != "base":
+            yield INTRODUCED[set_of(catalog, ref)]
         for effect in self._kinds.get(ref, ()):
             yield from EFFECT_TOPICS[effect].split()
 
     def _solo_topics(self, id: str) -> Iterator[str]:
         card = instructions(self._catalog)[id]
-        yield from ("solo-turn", "solo-levels", "solo-guests", "solo-rooms", "solo-die", "solo-hand")
+        if opponent_of(self._catalog, id) == "elisabeth":
+            yield from ("elisabeth", "elisabeth-levels", "elisabeth-guests", "elisabeth-ballrooms")
+            yield from ("elisabeth-die", "solo-turn", "solo-rooms", "solo-hand")
+        else:
+            yield from ("solo-turn", "solo-levels", "solo-guests", "solo-rooms", "solo-die", "solo-hand")
         for symbol in card.actions:
-            yield {"emperor": "solo-emperor", "staff": "solo-staff", "objective": "solo-objectives"}[
-                symbol.kind
-            ]
+            yield SYMBOL_TOPICS[symbol.kind]
         yield "solo-actions"
 
     def same_effect(self, ref: Ref) -> tuple[Ref, ...]:
-        """Cards and tiles that do a thing of the same kind."""
-        own = set(self._kinds.get(ref, ()))
-        return tuple(other for other, found in self._kinds.items() if other != ref and own & set(found))
+        """Cards and tiles that do a thing of the same kind; boards are compared among themselves."""
+        own, family = set(self._kinds.get(ref, ())), _family(ref)
+        return tuple(
+            other
+            for other, found in self._kinds.items()
+            if other != ref and _family(other) == family and own & set(found)
+        )
 
     def mentioned(self, ref: Ref) -> tuple[Ref, ...]:
         """The cards a topic speaks of."""
@@ -282,6 +326,11 @@ class Related:
         card = self._catalog.staff[int(ref[1])]
         guests = self._catalog.guests.values()
         return tuple(("guest", str(guest.id)) for guest in guests if _welcomes(card, guest))
+
+
+def _family(ref: Ref) -> str:
+    """Ballrooms and rehearsal rooms give alike; an entrance gives so much that only others compare."""
+    return {"ballroom": "rooms", "rehearsal": "rooms", "entrance": "entrances"}.get(ref[0], "cards")
 
 
 def _welcomes(card: Staff, guest: Guest) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from gah_desktop.reference.content import Block, Bullets, Links, Page, Table, Text
-from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, cells, is_item
-from gah_desktop.text.terms import translate
+from gah_desktop.reference.content import Block, Bullets, Links, Page, Ref, Table, Text
+from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, Chapter, cells, is_item
+from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
 CHAPTER = {chapter.id: chapter for chapter in CHAPTERS}
@@ -16,6 +16,7 @@ CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.top
 SYMBOLS: dict[str, tuple[str, ...]] = {
     "symbols-colours": ("mark-blue", "mark-red", "mark-yellow", "mark-green"),
     "symbols-items": ("strudel", "cake", "wine", "coffee"),
+    "symbols-expansion": ("champagne", "dancer", "ballroom", "celebrity", "hotel", "turned"),
     "symbols-cards": ("krone", "vp", "emperor", "room-ajar", "bed", "staff", "guest", "discount"),
     "symbols-timing": ("timing-once", "timing-round", "timing-always", "timing-end"),
 }
@@ -27,7 +28,7 @@ def topic_page(id: str) -> Page:
     return Page(
         ("rule", id),
         translate(CONTEXT, topic.title),
-        translate(CONTEXT, CHAPTER[CHAPTER_OF[id]].title),
+        _chapter_title(CHAPTER[CHAPTER_OF[id]]),
         tuple(_blocks(words, SYMBOLS.get(id, ()))),
     )
 
@@ -38,6 +39,16 @@ def chapter_page(id: str) -> Page:
     about = counted("pages", "%n page(s) in this chapter", len(refs))
     title = translate(CONTEXT, chapter.title)
     return Page(("chapter", id), title, about, (Links("", refs),))
+
+
+def of_expansion(ref: Ref) -> bool:
+    """Whether a page is about rules that the base game does not have."""
+    return ref[0] == "rule" and CHAPTER[CHAPTER_OF[ref[1]]].expansion
+
+
+def _chapter_title(chapter: Chapter) -> str:
+    title = translate(CONTEXT, chapter.title)
+    return fill(translate("pages", "Expansion · %1"), title) if chapter.expansion else title
 
 
 def _form(text: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from gah_desktop.app.corrections import Corrections
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.table import Table
 from gah_desktop.app.translator import LANGUAGES
@@ -28,6 +30,9 @@ from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.message import message
 from gah_desktop.widgets.save_name import ask_save_name, documents
 
+if TYPE_CHECKING:
+    from gah_desktop.reference.house_page import HousePage
+
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LAYOUT = "reference"
 QUIET = 600  # milliseconds until nothing else is to be done
@@ -38,8 +43,14 @@ class ReferenceWindow(QMainWindow):
     """Opens without a game; `set_table` lets it say where the cards of a running one are."""
 
     def __init__(
-        self, settings: Settings, look: Look, catalog: Catalog | None = None, parent: QWidget | None = None
+        self,
+        settings: Settings,
+        look: Look,
+        catalog: Catalog | None = None,
+        parent: QWidget | None = None,
+        overrides: Path | None = None,
     ) -> None:
+        """`overrides` is the owner's file; without one, the house's values can be read and not set right."""
         super().__init__(parent)
         self.setObjectName("referenceWindow")
         # the application ends with its main window, whatever else is open
@@ -54,7 +65,7 @@ class ReferenceWindow(QMainWindow):
         self._scrolled: dict[int, int] = {}
         self._zoom = ZOOMS.index(1.0)
         self.bar = Bar(look, self)
-        self.contents = Contents(self._book)
+        self.contents = Contents(self._book, house=overrides is not None)
         self.results = Results(self._book, look)
         self.left = QStackedWidget()
         self.left.addWidget(self.contents)
@@ -64,6 +75,9 @@ class ReferenceWindow(QMainWindow):
         self.second.setObjectName("referenceSecondText")
         self.second.hide()
         self.gallery = Gallery(self._book, look)
+        self._overrides = overrides
+        self.house: HousePage | None = None  # made when it is first wanted
+        self._look = look
         self._texts = QSplitter(Qt.Orientation.Horizontal)
         self._texts.addWidget(self.text)
         self._texts.addWidget(self.second)
@@ -123,7 +137,7 @@ class ReferenceWindow(QMainWindow):
     def open_page(self, kind: str = "", id: str = "") -> None:
         """Show a page; an unknown one leaves what is shown."""
         ref = self._book.find(kind, id)
-        if ref is None:
+        if ref is None or (ref[0] == "house" and self._overrides is None):
             return
         if ref != self.page:
             self._scrolled[self._at] = self.text.verticalScrollBar().value()
@@ -144,7 +158,9 @@ class ReferenceWindow(QMainWindow):
         kind, id = ref
         in_gallery = kind == "gallery"
         self.right.setCurrentWidget(self.gallery if in_gallery else self._texts)
-        if in_gallery:
+        if kind == "house":
+            self._show_house(id)
+        elif in_gallery:
             self.gallery.show_gallery(id, self._marks)
         else:
             mark = self._mark_text(ref)
@@ -156,6 +172,23 @@ class ReferenceWindow(QMainWindow):
         self.bar.forward.setEnabled(self._at < len(self._path) - 1)
         title = translate("reference", "%1 – Rules and cards")
         self.setWindowTitle(fill(title, self._book.title(ref)))
+
+    def _show_house(self, group: str) -> None:
+        from gah_desktop.reference.house_page import HousePage
+
+        if self.house is None:
+            assert self._overrides is not None
+            self.house = HousePage(Corrections(self._overrides), self._look)
+            self.house.changed.connect(self._corrected)
+            self.right.addWidget(self.house)
+        self.right.setCurrentWidget(self.house)
+        self.house.show_group(group)
+
+    def _corrected(self) -> None:
+        """What an owner has set right is shown and found everywhere."""
+        assert self.house is not None
+        self._book.renew(self.house.corrections.catalog)
+        self._index = None
 
     # -- the running game
 

@@ -134,6 +134,49 @@ def _lines(entrance: Entrance) -> Iterator[str]:
         yield fill(text, " ".join(effect_text(effect) for effect in entrance.alone_most))
 
 
+def entrance_short(entrance: Entrance) -> tuple[str, ...]:
+    """What it changes for good, in a few words each; what is had at first is told by pictures."""
+    return tuple(_shorts(entrance))
+
+
+def _shorts(entrance: Entrance) -> Iterator[str]:
+    first = entrance.first_rooms + entrance.free_rooms
+    if first:
+        yield counted("entrances", "%n room(s) more at first", first)
+    if entrance.first_guests:
+        yield counted("entrances", "%n guest(s) more at first", entrance.first_guests)
+    if entrance.occupancy_bonus:
+        yield translate("entrances", "own occupancy bonuses")
+    if entrance.second_die_bonus:
+        yield translate("entrances", "a gift by the sum of your two dice")
+    if entrance.tokens:
+        yield counted("entrances", "%n token(s) for full columns and floors", len(entrance.tokens))
+    if entrance.tables > 3:
+        yield counted("entrances", "%n table(s)", entrance.tables)
+    if entrance.second_guest:
+        yield translate("entrances", "a second guest in each turn")
+    if entrance.guests_vp:
+        most = max(entrance.guests_vp.values())
+        yield counted("entrances", "up to %n VP a round for guests who leave", most)
+    if entrance.after_staff:
+        yield fill(translate("entrances", "staff played: %1"), gains(entrance.after_staff))
+    if entrance.own_objectives_vp:
+        yield translate("entrances", "three objectives of your own")
+    if entrance.objectives_vp:
+        most = max(entrance.objectives_vp.values())
+        yield counted("entrances", "up to %n VP at the end for objectives", most)
+    if entrance.group_opened:
+        yield translate("entrances", "a gift for the first room of each group")
+    if entrance.tile_steps:
+        yield translate("entrances", "steps back for six Emperor tiles of your own")
+    if entrance.moves_die:
+        yield translate("entrances", "turn a die beside the space you use")
+    if entrance.row_bonus_times > 1:
+        yield translate("entrances", "row bonuses twice")
+    if entrance.alone_most:
+        yield fill(translate("entrances", "most dancers alone: %1"), gains(entrance.alone_most))
+
+
 def _set_up(entrance: Entrance) -> Iterator[str]:
     if entrance.first_rooms:
         yield counted(

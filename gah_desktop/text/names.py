@@ -168,6 +168,12 @@ ITEMS: dict[str, str] = {
     "champagne": QT_TRANSLATE_NOOP("items", "Champagne"),
 }
 
+DIE_COLORS: dict[str, str] = {
+    "white": QT_TRANSLATE_NOOP("dice", "white"),
+    "red": QT_TRANSLATE_NOOP("dice", "red"),
+    "yellow": QT_TRANSLATE_NOOP("dice", "yellow"),
+    "blue": QT_TRANSLATE_NOOP("dice", "blue"),
+}
 COLORS: dict[str, str] = {
     "blue": QT_TRANSLATE_NOOP("colors", "blue"),
     "red": QT_TRANSLATE_NOOP("colors", "red"),
@@ -253,6 +259,10 @@ def item_name(item: str) -> str:
     return translate("items", ITEMS[item])
 
 
+def die_color_name(color: str) -> str:
+    return translate("dice", DIE_COLORS[color])
+
+
 def color_name(color: str) -> str:
     return translate("colors", COLORS[color])
 
@@ -293,6 +303,17 @@ def rehearsal_name(id: str) -> str:
 
 def celebrity_name(id: int) -> str:
     return translate("celebrities", _of_modules("CELEBRITIES")[id])
+
+
+def module_name(id: str) -> str:
+    name: str = words()[id].MODULE
+    return translate("modules", name)
+
+
+def module_brings(id: str) -> str:
+    """What a module adds to the game, in a sentence."""
+    brings: str = words()[id].BRINGS
+    return translate("modules", brings)
 
 
 def level_name(level: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.text.decisions.benefits import benefit
 from gah_desktop.text.names import guest_name, objective_name
+from gah_desktop.text.of_modules import words
 from gah_desktop.text.terms import items, join_list, krones, labelled, translate
 from gah_desktop.text.voices import counted
 
@@ -39,6 +40,15 @@ def got(gained: int, steps: int, vp: int, counts: Sequence[int], draws: int) -> 
     if draws:
         told.append(counted("outcomes", "%n staff card(s) drawn by chance", draws))
     return labelled(translate("outcomes", "You get"), join_list(told)) if told else ""
+
+
+def of_modules(before: GameState, after: GameState, seat: int) -> list[str]:
+    """What modules in play tell of the change, a line each."""
+    told: list[str] = []
+    for module in after.modules:
+        brings = getattr(words().get(module.name), "brings", None)
+        told += brings(before, after, seat) if brings is not None else []
+    return told
 
 
 def waits(state: GameState, decision: Benefits) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, GUEST_COLORS, ITEMS
 
 from .literals import QT_TRANSLATE_NOOP
 from .terms import fill, join_list, join_or, translate
@@ -24,9 +24,11 @@ WORDS: dict[Expectation, tuple[str, ...]] = {
         "die_actions",
         "celebrities",
         "entrances",
+        "auction",
     ),
     "guest_color": GUEST_COLORS,
     "order": ITEMS,
+    "plain_order": DISHES_AND_DRINKS,
     "die_items": ITEMS,
 }
 
@@ -43,16 +45,21 @@ EXPECTED: dict[Expectation, str] = {
     ),
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
+    "plain_order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
     "vp": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 99"),
-    "any_vp": QT_TRANSLATE_NOOP("overrides", "a whole number"),
-    "cost": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "any_vp": QT_TRANSLATE_NOOP("overrides", "a whole number from -99 to 99"),
+    "cost": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 20"),
     "spaces": QT_TRANSLATE_NOOP("overrides", "a whole number from 1 to 10"),
-    "champagne": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "champagne": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 20"),
     "areas": QT_TRANSLATE_NOOP(
         "overrides", "four areas of one, two, three and four dancers, each with its bonus"
     ),
     "die_items": QT_TRANSLATE_NOOP("overrides", "different items out of %1"),
-    "tokens": QT_TRANSLATE_NOOP("overrides", "tokens, each with what it gives for a column and for a floor"),
+    "tokens": QT_TRANSLATE_NOOP(
+        "overrides", "five tokens, each with what it gives for a column and for a floor"
+    ),
+    "lowest": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 10"),
+    "raise_by": QT_TRANSLATE_NOOP("overrides", "a whole number from 1 to 10"),
     "starter_letter": QT_TRANSLATE_NOOP("overrides", "A, B, C, D or null"),
     "starter_sets_of_six": QT_TRANSLATE_NOOP("overrides", "six cards in each of the sets A to D"),
     "board_colors": QT_TRANSLATE_NOOP(
@@ -61,10 +68,17 @@ EXPECTED: dict[Expectation, str] = {
 }
 
 
+def expected_text(expectation: Expectation) -> str:
+    """Why a value is not taken, beside the field where it was written."""
+    return fill(translate("overrides", "Expected: %1."), _expected(expectation))
+
+
 def _expected(expectation: Expectation) -> str:
     text = translate("overrides", EXPECTED[expectation])
     words = [f'"{word}"' for word in WORDS.get(expectation, ())]
-    return fill(text, join_list(words) if expectation in ("order", "die_items") else join_or(words))
+    return fill(
+        text, join_list(words) if expectation in ("order", "plain_order", "die_items") else join_or(words)
+    )
 
 
 def override_problem(problem: OverrideProblem) -> str:

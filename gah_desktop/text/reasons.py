@@ -99,6 +99,9 @@ PLAIN: dict[Code, str] = {
         "reasons", "This game is only being watched; nothing in it can be changed."
     ),
     Code.TILE_COLOR: QT_TRANSLATE_NOOP("reasons", "A tile goes only onto a room of its own colour."),
+    Code.TOKEN_LATER: QT_TRANSLATE_NOOP(
+        "reasons", "You take a token when all rooms of a column or of a floor are occupied."
+    ),
 }
 
 # Where things may be let go, when one is let go where it has no business.
@@ -112,6 +115,12 @@ PLACES: dict[str, str] = {
     ),
     "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a room of your hotel."),
     "staff": QT_TRANSLATE_NOOP("reasons", "A staff card goes to your staff in play."),
+    "dancer": QT_TRANSLATE_NOOP("reasons", "A dancer goes to a free space of a ballroom, or to the balcony."),
+    "bid": QT_TRANSLATE_NOOP("reasons", "Krones are bid on an entrance."),
+    "entrance": QT_TRANSLATE_NOOP("reasons", "An entrance goes to the front of your hotel."),
+    "piece": QT_TRANSLATE_NOOP(
+        "reasons", "This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen."
+    ),
     "option": QT_TRANSLATE_NOOP("reasons", "Let go of this over your hotel to choose it."),
 }
 

@@ -6,7 +6,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
-from .names import color_name, guest_name, item_name, objective_name, staff_name
+from .names import color_name, die_color_name, guest_name, item_name, objective_name, staff_name
 from .terms import fill, items, join_list, krones, translate
 
 ROOM_STATES: dict[str, str] = {
@@ -24,9 +24,16 @@ ACTIONS: dict[int, str] = {
 }
 
 
-def action_name(action: int) -> str:
+WITH_CHAMPAGNE: dict[int, str] = {
+    1: QT_TRANSLATE_NOOP("places", "strudel, cake and champagne"),
+    2: QT_TRANSLATE_NOOP("places", "wine, coffee and champagne"),
+}
+
+
+def action_name(action: int, *, champagne: bool = False) -> str:
     """What a space of the action board is for."""
-    return translate("places", ACTIONS[action])
+    named = ACTIONS | WITH_CHAMPAGNE if champagne else ACTIONS
+    return translate("places", named[action])
 
 
 def room_spot(floor: int, column: int, color: str, state: str) -> str:
@@ -122,11 +129,17 @@ def table_spot(table: int, guest: int, color: str, missing: Sequence[int]) -> st
     return fill(text, table + 1, guest_name(guest), color_name(color), join_list(waiting))
 
 
-def dice_spot(face: int, count: int, strength: int) -> str:
+def dice_spot(face: int, count: int, strength: int, *, champagne: bool = False) -> str:
+    name = action_name(face, champagne=champagne)
     if not count:
-        return fill(translate("places", "space %1, %2: no dice"), face, action_name(face))
+        return fill(translate("places", "space %1, %2: no dice"), face, name)
     text = counted("places", "space %1, %2: %n dice, strength %3", count)
-    return fill(text, face, action_name(face), strength)
+    return fill(text, face, name, strength)
+
+
+def colored_dice(spot: str, colors: Sequence[str]) -> str:
+    """An action space, as `dice_spot` says it, with the colours of the dice on it that are not white."""
+    return fill(translate("places", "%1, coloured: %2"), spot, join_list(list(map(die_color_name, colors))))
 
 
 def kitchen_spot(item: str, count: int) -> str:

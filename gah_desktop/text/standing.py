@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import emperor_name, objective_name
+from gah_desktop.text.names import ballroom_name, emperor_name, objective_name
 from gah_desktop.text.terms import bonus_amount, fill, labelled, translate
 from gah_desktop.text.voices import counted
 
@@ -57,3 +57,12 @@ def tile_line(tile: str, result: str, steps: int) -> str:
     return fill(
         counted("standing", "His tile “%1” punishes you; %n step(s) more, and it does not.", steps), name
     )
+
+
+def ball_line(round: int, board: str, dancers: int, vp: int) -> str:
+    """What the next ballroom would bring now."""
+    if not dancers:
+        text = translate("standing", "After round %1 %2 is scored; without a dancer there you lose %3 VP.")
+        return fill(text, round, ballroom_name(board), -vp)
+    text = counted("standing", "After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.", dancers)
+    return fill(text, round, ballroom_name(board), vp)

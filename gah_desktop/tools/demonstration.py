@@ -11,14 +11,18 @@ from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, Recording
 
 SEED = 1906
-NAMES = ("Anna", "Ben", "Clara")
+NAMES = ("Anna", "Ben", "Clara", "David")
 GOOD_ROUND = 4
 
 
-def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
+def setup(
+    players: int = 2, seed: int = SEED, solo: str | None = None, modules: tuple[str, ...] = ()
+) -> Setup:
     """The first seat is a person's, for whom a bot plays all the same."""
+    if solo is not None:
+        return Setup(seed=seed, names=(NAMES[0], ""), kinds=(HUMAN, solo), solo=solo, modules=modules)
     kinds = (HUMAN, *(BEST_BOT,) * (players - 1))
-    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, **more)  # type: ignore[arg-type]
+    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, modules=modules)
 
 
 def play(game_setup: Setup, until_round: int = 0) -> Journal:

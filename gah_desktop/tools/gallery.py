@@ -133,7 +133,7 @@ TILES = (
     EmperorTileArt("A · III", ("+3 krones",), ("-3 krones or -5 VP",), (Amount("krone", "+3"),),
                    (Amount("krone", "-3"),), Zone.REWARD),
     EmperorTileArt("B · V", ("1 of each",), ("Kitchen and café emptied",),
-                   tuple(Amount(i, "1") for i in art.ITEMS), (Amount("dustbin"),)),
+                   tuple(Amount(i, "1") for i in art.ITEMS[:4]), (Amount("dustbin"),)),
     EmperorTileArt("C · VII", ("+8 VP",), ("-8 VP",), (Amount("vp", "+8"),), (Amount("vp", "-8"),),
                    done=True),
 )  # fmt: skip
@@ -179,7 +179,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     art.draw_text(painter, at(20, 108, 800, 34), prompt, theme.text, art.em(painter) * 1.25, bold=True)
     inside = art.panel(painter, at(8, 148, 236, 330), theme, "Ben · Bot")
     hotel(painter, QRectF(inside.left(), inside.top(), inside.width(), 150 * y), theme, lit=False)
-    counters = _grid(QRectF(inside.left(), inside.top() + 156 * y, inside.width(), 40 * y), 4, 1)
+    counters = _grid(QRectF(inside.left(), inside.top() + 156 * y, inside.width(), 40 * y), 5, 1)
     for place, item in zip(counters, art.ITEMS, strict=True):
         art.counter(painter, place, theme, CounterArt(item, 2))
     for place, guest in zip(
@@ -208,9 +208,9 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     art.guest_card(painter, places[1], theme, CAFE[1], State.SELECTED)
     art.empty_table(painter, places[2], theme, "free table")
     inside = art.panel(painter, at(686, 662, 254, 130), theme, "Kitchen")
-    kitchen = (*(CounterArt(i, n, label=i) for i, n in zip(art.ITEMS, (2, 1, 0, 3), strict=True)),
+    kitchen = (*(CounterArt(i, n, label=i) for i, n in zip(art.ITEMS, (2, 1, 0, 3, 1), strict=True)),
                CounterArt("krone", 9, 20))  # fmt: skip
-    for place, counter in zip(_grid(inside, 5, 1), kitchen, strict=True):
+    for place, counter in zip(_grid(inside, 6, 1), kitchen, strict=True):
         art.counter(painter, place, theme, counter)
     inside = art.panel(painter, at(946, 148, 326, 420), theme, "Your staff at hand")
     for place, card in zip(_grid(inside, 2, 3), STAFF, strict=True):

@@ -5,27 +5,20 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gah_desktop.app.logging import stop_logging
-from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import build_application
-from gah_desktop.record import Journal, Loaded, dumps
-from gah_desktop.reference.window import ReferenceWindow
-from gah_desktop.tools import demonstration
+from gah_desktop.record import Loaded
+from gah_desktop.tools.scenes import scene
 from gah_desktop.widgets.context import Context, Look
-from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.pages.new_game import NewGamePage
-from gah_desktop.widgets.pages.score import ScorePage
 
-PAST_GAMES = 8
 QT_LOG = logging.getLogger("gah_desktop.qt")
 
 
@@ -36,6 +29,7 @@ def picture(
     lang: str = "en",
     theme: str = "night",
     text_scale: int = 100,
+    modules: tuple[str, ...] = (),
 ) -> QImage:
     """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
     if QCoreApplication.instance() is None:
@@ -48,7 +42,7 @@ def picture(
         settings.text_scale = text_scale
         context = Context(application.session, settings, application.paths, Look(settings))
         try:
-            return _draw(context, page, size, loaded)
+            return _draw(context, page, size, loaded, modules)
         finally:
             application.close()
             application.translator.set_language("en")
@@ -56,8 +50,10 @@ def picture(
             stop_logging()
 
 
-def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | None) -> QImage:
-    window: QWidget = _reference(context) if page == "reference" else _window(context, page, loaded)
+def _draw(
+    context: Context, page: str, size: tuple[int, int], loaded: Loaded | None, modules: tuple[str, ...]
+) -> QImage:
+    window = scene(context, page, loaded, modules)
     window.resize(*size)
     window.show()
     _settle()
@@ -65,60 +61,6 @@ def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | N
     window.close()
     window.deleteLater()
     return image
-
-
-def _reference(context: Context) -> ReferenceWindow:
-    window = ReferenceWindow(context.settings, context.look)
-    window.open_page("gallery", "guests")
-    return window
-
-
-def _window(context: Context, page: str, loaded: Loaded | None) -> MainWindow:
-    session = context.session
-    if page == "history":
-        _remember_games(context, loaded)
-    elif page == "new":
-        pass
-    else:
-        if loaded is None:
-            wanted = 0 if page == "score" else demonstration.GOOD_ROUND
-            loaded = demonstration.noted(demonstration.play(demonstration.setup(), wanted))
-        session.open_text(dumps(loaded.journal, loaded.meta))
-        if session.busy:
-            session.set_paused(True)  # a picture does not wait for a bot
-        session.lift_curtain()
-    if page == "start":
-        _date(context.paths.autosave)
-    window = MainWindow(context)
-    window.show_page(page)
-    shown = window.page(page)
-    if isinstance(shown, NewGamePage):
-        shown.chance.seed.setText(str(demonstration.SEED))
-    elif isinstance(shown, ScorePage):
-        shown.show_game(session)
-    return window
-
-
-def _remember_games(context: Context, loaded: Loaded | None) -> None:
-    journals: list[Journal] = [
-        demonstration.play(demonstration.setup(2 + number % 2, seed)) for number, seed in enumerate(_seeds())
-    ]
-    games = [demonstration.noted(journal, 10 + number) for number, journal in enumerate(journals)]
-    if loaded is not None and loaded.journal.game.over:
-        games.append(loaded)
-    for game in games:
-        context.session.history.record(game.journal, Meta.from_dict(game.meta))
-
-
-def _seeds() -> range:
-    return range(demonstration.SEED, demonstration.SEED + PAST_GAMES)
-
-
-def _date(autosave: Path) -> None:
-    """The day on which the picture's game was left."""
-    moment = datetime(2021, 11, 18, 20, 30).timestamp()
-    for file in autosave.parent.glob("autosave*"):
-        os.utime(file, (moment, moment))
 
 
 def _settle() -> None:

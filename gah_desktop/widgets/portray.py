@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -35,6 +36,7 @@ from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import (
         Board,
         EmperorTile,
@@ -95,8 +97,12 @@ def guest_art(
     cost: int | None = None,
     token: bool = False,
     ready: bool = False,
+    ours: bool = False,
 ) -> GuestArt:
-    """`order`: the items with what is served already; all open if it is not said."""
+    """`order`: the items with what is served already; all open if it is not said.
+
+    `ours`: some figures are the house's own.
+    """
     asked = tuple((item, False) for item, count in card.order.pairs() for _ in range(count))
     return GuestArt(
         breakable(guest_name(card.id)),
@@ -109,6 +115,7 @@ def guest_art(
         token,
         ready,
         figure=card.id,
+        ours=ours,
     )
 
 
@@ -120,6 +127,7 @@ def staff_art(
     in_play: bool = False,
     used: bool = False,
     badge: str = "",
+    ours: bool = False,
 ) -> StaffArt:
     """`price`: what it costs now; a card in play shows no cost."""
     rules = cast(Ruleset, ruleset)
@@ -135,6 +143,7 @@ def staff_art(
         used,
         badge,
         figure=card.id,
+        ours=ours,
     )
 
 
@@ -148,10 +157,19 @@ def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False
         emperor_reward_short(tile),
         told,
         tuple(amount for effect in tile.reward for amount in effect_icons(effect)),
-        tuple(amount for effect in penalties for amount in effect_icons(effect)),
+        _either(penalties),
         Zone(awaits) if awaits else None,
         done,
     )
+
+
+def _either(effects: Sequence[Effect]) -> tuple[Amount, ...]:
+    """One of them or the other, told apart by a stroke."""
+    found: list[Amount] = []
+    for effect in effects:
+        first, *rest = effect_icons(effect) or (Amount(""),)
+        found += (first._replace(text=f"/ {first.text}") if found and first.icon else first, *rest)
+    return tuple(amount for amount in found if amount.icon)
 
 
 def objective_art(

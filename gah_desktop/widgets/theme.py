@@ -104,7 +104,13 @@ DAY = Theme(
     ),
     seats=_SEATS,
     items=MappingProxyType(
-        {"strudel": _q("#C98A3C"), "cake": _q("#7B4A2B"), "wine": _q("#8E2038"), "coffee": _q("#4A3226")}
+        {
+            "strudel": _q("#C98A3C"),
+            "cake": _q("#7B4A2B"),
+            "wine": _q("#8E2038"),
+            "coffee": _q("#4A3226"),
+            "champagne": _q("#A3AD3A"),
+        }
     ),
 )
 
@@ -139,7 +145,13 @@ NIGHT = Theme(
     ),
     seats=_SEATS,
     items=MappingProxyType(
-        {"strudel": _q("#D9A04E"), "cake": _q("#C08A5E"), "wine": _q("#C2405E"), "coffee": _q("#A67B5B")}
+        {
+            "strudel": _q("#D9A04E"),
+            "cake": _q("#C08A5E"),
+            "wine": _q("#C2405E"),
+            "coffee": _q("#A67B5B"),
+            "champagne": _q("#E6E08A"),
+        }
     ),
 )
 

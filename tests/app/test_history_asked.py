@@ -53,6 +53,52 @@ def history(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> History:
     return History(Paths(tmp_path))
 
 
+def ball(opponent: str, *modules: str) -> Setup:
+    solo = None if opponent == "random" else opponent
+    return Setup(names=("Anna", "X"), kinds=("human", opponent), solo=solo, modules=modules)
+
+
+DANCED = [
+    row(
+        "k",
+        "2026-04-04T20:00:00+01:00",
+        ball("elisabeth", "ballrooms", "celebrities", "hotels", "more"),
+        90,
+        200,
+    ),
+    row("j", "2026-04-03T20:00:00+01:00", ball("elisabeth", "ballrooms"), 150, 120),
+    row("i", "2026-04-02T20:00:00+01:00", ball("leopold", "more"), 110, 100),
+    row("h", "2026-04-01T20:00:00+01:00", ball("random", "ballrooms", "more"), 100, 30),
+    *ROWS,
+]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Filter(module="ballrooms"), "kjh"),
+        (Filter(module="more"), "kih"),
+        (Filter(module="hotels"), "k"),
+        (Filter(module=""), "edcba"),
+        (Filter(opponent="elisabeth"), "kj"),
+        (Filter(opponent="leopold"), "iedc"),
+        (Filter(opponent="random"), "ha"),
+        (Filter(opponent="random", module="ballrooms"), "h"),
+        (Filter(opponent="elisabeth", level="hard"), ""),
+    ],
+)
+def test_by_module_and_by_opponent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: Filter, found: str
+) -> None:
+    monkeypatch.setattr(History, "rows", DANCED)
+    assert "".join(game.id for game in History(Paths(tmp_path)).games(wanted)) == found
+
+
+def test_elisabeth_has_a_record_of_her_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(History, "rows", DANCED)
+    assert LevelResult("elisabeth", "medium", 2, 2, 150, 120.0, 160.0) in History(Paths(tmp_path)).against()
+
+
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [

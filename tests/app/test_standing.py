@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.app.sheet import sheets
-from gah_desktop.app.standing import NextVisit, sheets_now, standing, told
+from gah_desktop.app.standing import NextBall, NextVisit, sheets_now, standing, told
 from gah_desktop.engine import Setup
 from tests.helpers.games import played, steps
 from tests.helpers.languages import english as english
 from tests.helpers.tables import Seat, table
+from tests.helpers.waltz import ball
 
 
 @pytest.fixture(autouse=True)
@@ -85,3 +86,24 @@ def test_all_of_it_in_words() -> None:
         len([line for line in lines if "for the next to claim it" in line or "when you claim it" in line])
         == 3
     )
+
+
+def test_the_next_ballroom_is_told_as_it_would_be_scored_now() -> None:
+    """Apollosaal: own dancers times own highest row."""
+    game = ball(dancers={0: "left-1 left-3"})
+    found = standing(game.state, 0)
+    assert found.ball == NextBall(3, "left", "apollosaal", 2, 6)
+    assert told(found)[-1] == "After round 3 Apollosaal is scored; your 2 dancers there bring 6 VP."
+
+
+def test_without_a_dancer_there_it_costs_five() -> None:
+    found = standing(ball(scored=1).state, 0)
+    assert found.ball == NextBall(5, "middle", "goldener-strauss", 0, -5)
+    assert told(found)[-1] == (
+        "After round 5 Goldener Strauß is scored; without a dancer there you lose 5 VP."
+    )
+
+
+def test_when_all_ballrooms_are_scored_none_is_left() -> None:
+    assert standing(ball(scored=3).state, 0).ball is None
+    assert standing(table().state, 0).ball is None

@@ -9,12 +9,36 @@ import pytest
 from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.arena import play_game
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.learned.features import DENSE, MONEY, PARTS, SERVICE, STANDING, Features, names
+from gah_desktop.bots.learned.features import (
+    DENSE,
+    MONEY,
+    PARTS,
+    SERVICE,
+    STANDING,
+    Features,
+    names,
+    of_modules,
+)
 from gah_desktop.bots.learned.judge import LearnedJudge, weighings
-from gah_desktop.bots.learned.model import FILE, KNOTS, MOST_DICE, kind_of, load, model_of, shares, to_json
+from gah_desktop.bots.learned.model import (
+    FILE,
+    KNOTS,
+    MOST_DICE,
+    WITH_MODULES,
+    kind_of,
+    load,
+    model_of,
+    shares,
+    to_json,
+)
 from gah_desktop.bots.learned.people import ERRORS, ErringBot, Style
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.modules import EXPANSIONS
+from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
+from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.celebrities.rules.lounge import lounge_of
+from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.resources import resource_path
 
 # what the heuristic makes of its own estimates before the last rounds
@@ -24,8 +48,11 @@ HEURISTIC = {
 }  # fmt: skip
 
 
-def shipped() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(resource_path(FILE).read_text("utf-8"))
+ALL = tuple(EXPANSIONS)
+
+
+def shipped(file: str = FILE) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(resource_path(file).read_text("utf-8"))
     return data
 
 
@@ -125,10 +152,59 @@ def test_what_is_shipped_has_a_weight_for_every_feature() -> None:
     assert to_json(data["features"], data["weights"]) == resource_path(FILE).read_text("utf-8")
 
 
+def test_what_is_shipped_for_modules_has_a_weight_for_every_feature_of_everything() -> None:
+    data = shipped(WITH_MODULES)
+    staff = sorted(new_game(Setup(modules=ALL, promo=True)).state.t.staff)
+    assert tuple(data["features"]) == names(staff, modules=True)
+    assert list(data["weights"]) == ["2+", "3+", "4+", "solo+"]
+    for rows in data["weights"].values():
+        assert [len(row) for row in rows] == [len(data["features"])] * len(KNOTS)
+    assert to_json(data["features"], data["weights"]) == resource_path(WITH_MODULES).read_text("utf-8")
+
+
 def test_a_kind_of_game_without_numbers_of_its_own_has_those_of_two_players() -> None:
     assert kind_of(Setup(players=4)) == "4"
     assert kind_of(Setup(solo="leopold")) == "solo"
+    assert kind_of(Setup(players=3, modules=("more",))) == "3+"
+    assert kind_of(Setup(solo="elisabeth", modules=("celebrities",))) == "solo+"
     assert load("eleven") == load("2")
+    assert load("eleven+") == load("2+") != load("2")
+
+
+def test_modules_tell_what_the_seat_has_in_them() -> None:
+    told = 0
+    for game in positions(Setup(seed=3, modules=ALL), 60):
+        s = game.state
+        p = s.players[s.seat]
+        features = Features(Judge(s, s.seat, DEFAULT))
+        found = dict(zip(of_modules(), features.of_modules(s, p), strict=True))
+        assert found["modules"] == features.judge.of_modules(s, p)
+        house, lounge, owners = house_of(s), lounge_of(s), owners_of(s)
+        assert found["dancing"] == house.in_ballrooms(s.seat)
+        assert found["dancing"] + found["rehearsing"] + house.gone[s.seat] == 10
+        assert found["bottles"] == p.kitchen[CHAMPAGNE]
+        assert sum(found[f"ball {i} coming"] for i in range(3)) == 3 - house.scored
+        held = set(lounge.held[s.seat]) if p.numbers else set()  # worth something while a turn is left
+        assert {tile for tile in range(1, 13) if found[f"celebrity {tile}"]} == held
+        assert [e for e in range(1, 11) if found[f"entrance {e}"]] == [owners.owned[s.seat]]
+        told += found["dancing"] > 0
+    assert told > 5
+
+
+def test_modules_that_are_not_in_play_tell_nothing() -> None:
+    game = positions(Setup(seed=3, modules=("more",)), 9)[-1]
+    s = game.state
+    found = dict(
+        zip(of_modules(), Features(Judge(s, s.seat, DEFAULT)).of_modules(s, s.players[s.seat]), strict=True)
+    )
+    assert not any(found[name] for name in found if not name.endswith(("turn down", "turned down")))
+
+
+def test_one_bot_plays_games_with_other_cards_one_after_the_other() -> None:
+    bot = make_player("learned")
+    for modules in (("more",), ALL, ()):
+        game = positions(Setup(seed=3, modules=modules), 9)[-1]
+        assert bot.choose(game.view_for(game.seat), game.legal_actions(), Random(1)) in game.legal_actions()
 
 
 def test_features_that_a_file_does_not_know_weigh_nothing() -> None:

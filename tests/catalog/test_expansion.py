@@ -80,6 +80,15 @@ def test_every_kind_of_effect_of_the_expansion_is_printed_somewhere() -> None:
     assert kinds <= set(EFFECT_FIELDS) | set(EXPANSION_FIELDS)
 
 
+AREAS: list[dict[str, Any]] = [
+    {"dancers": n, "bonus": [{"kind": "gain_krones", "amount": n}] if n > 1 else []} for n in (1, 2, 3, 4)
+]
+TOKEN: dict[str, Any] = {
+    "column": [{"kind": "gain_vp", "amount": 2}],
+    "floor": [{"kind": "draw_staff", "count": 1}, {"kind": "play_staff", "count": 1, "discount": 2}],
+}
+
+
 def house() -> dict[str, list[OpenValue]]:
     found: dict[str, list[OpenValue]] = {}
     for value in open_values(CATALOG):
@@ -98,6 +107,7 @@ def test_every_house_value_is_listed_with_its_file() -> None:
         "die_actions": 2,
         "celebrities": 12,
         "entrances": 1,
+        "auction": 2,
     }
     assert {value.file for value in listed["ballroom_rows"]} == {"expansion/ballrooms.json"}
     assert {value.file for value in listed["guests"]} == {"expansion/guests.json"}
@@ -122,11 +132,42 @@ def test_a_house_value_can_be_written_back_as_it_is_listed(value: OpenValue) -> 
         ("staff", "119", "cost", -1, "cost"),
         ("ballroom_rows", "top", "champagne", 4, None),
         ("ballroom_rows", "top", "spaces", 0, "spaces"),
-        ("ballroom_rows", "balcony", "spaces", 3, "spaces"),
+        ("ballroom_rows", "balcony", "spaces", 3, "open_value"),
         ("rehearsal_rooms", "cellar", "areas", [], "areas"),
         ("die_actions", "1", "items", ["strudel", "champagne"], None),
         ("die_actions", "1", "items", ["tea"], "die_items"),
         ("celebrities", "3", "vp", 2, None),
+        ("celebrities", "3", "vp", 100, "vp"),
+        ("guests", "140", "vp", 1000, "any_vp"),
+        ("guests", "140", "order", {"champagne": 4}, None),
+        ("guests", "184", "order", {"champagne": 1}, None),  # is there only with the ballrooms
+        ("guests", "188", "order", {"champagne": 1}, "plain_order"),
+        ("guests", "117", "order", {"champagne": 1}, "plain_order"),
+        ("guests", "190", "order", {"wine": 1}, "open_value"),
+        ("staff", "119", "cost", 21, "cost"),
+        ("rehearsal_rooms", "cellar", "areas", AREAS, None),
+        (
+            "rehearsal_rooms",
+            "cellar",
+            "areas",
+            [*AREAS[:3], {"dancers": 4, "bonus": [{"kind": "free_six"}]}],
+            "areas",
+        ),
+        ("rehearsal_rooms", "cellar", "areas", [*AREAS[:3], AREAS[0]], "areas"),
+        ("entrances", "3", "tokens", [TOKEN] * 5, None),
+        ("entrances", "3", "tokens", [TOKEN] * 4, "tokens"),
+        ("entrances", "4", "tokens", [TOKEN] * 5, "open_value"),
+        (
+            "entrances",
+            "3",
+            "tokens",
+            [{**TOKEN, "floor": [{"kind": "gain_items", "items": {"champagne": 1}}]}] * 5,
+            "tokens",
+        ),
+        ("auction", "bids", "lowest", 10, None),
+        ("auction", "bids", "lowest", 11, "lowest"),
+        ("auction", "bids", "raise_by", 0, "raise_by"),
+        ("auction", "bids", "raise_by", 2, None),
         ("celebrities", "3", "effect", {}, "open_value"),
     ],
 )

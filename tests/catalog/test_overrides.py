@@ -51,9 +51,9 @@ def test_starter_sets_change_as_a_whole() -> None:
         ({"guests": {"117": {"vp": -1}}}, "117", "vp", "vp"),
         ({"guests": {"117": {"vp": "4"}}}, "117", "vp", "vp"),
         ({"guests": {"117": {"vp": 100}}}, "117", "vp", "vp"),  # no save file could hold 10 ** 30
-        ({"guests": {"118": {"order": {"beer": 1}}}}, "118", "order", "order"),
-        ({"guests": {"118": {"order": {"wine": 5}}}}, "118", "order", "order"),
-        ({"guests": {"118": {"order": {}}}}, "118", "order", "order"),
+        ({"guests": {"118": {"order": {"beer": 1}}}}, "118", "order", "plain_order"),
+        ({"guests": {"118": {"order": {"wine": 5}}}}, "118", "order", "plain_order"),
+        ({"guests": {"118": {"order": {}}}}, "118", "order", "plain_order"),
         ({"guests": {"49": {"vp": 3}}}, "49", "vp", "open_value"),
         ({"guests": {"117": {"rewards": []}}}, "117", "rewards", "open_value"),
         ({"guests": {"117": {"name": "x"}}}, "117", "name", "known_field"),
@@ -66,8 +66,8 @@ def test_starter_sets_change_as_a_whole() -> None:
         ({"boards": {"night": {"colors": ["bbbbb"] * 4}}}, "night", "colors", "open_value"),
         ({"dice": {"2": 11}}, "", "", "section"),
         ({"guests": {"117": {"set": "base"}}}, "117", "set", "known_field"),
-        ({"guests": {"117": {"order": [2, 0, 1, 0]}}}, "117", "order", "order"),
-        ({"guests": {"117": {"order": {"wine": -1, "cake": 2}}}}, "117", "order", "order"),
+        ({"guests": {"117": {"order": [2, 0, 1, 0]}}}, "117", "order", "plain_order"),
+        ({"guests": {"117": {"order": {"wine": -1, "cake": 2}}}}, "117", "order", "plain_order"),
         ({"guests": {"117": {"vp": True}}}, "117", "vp", "vp"),
         ({"boards": {"day-A": {"colors": {"byrrb": 1}}}}, "day-A", "colors", "board_colors"),
         ({"boards": {"day-A": {"colors": "byrr"}}}, "day-A", "colors", "board_colors"),
@@ -180,7 +180,7 @@ def test_an_item_said_twice_is_no_order(tmp_path: Path) -> None:
     file = tmp_path / OVERRIDES_FILE
     file.write_text('{"guests": {"117": {"order": {"wine": 1, "wine": 2}}}}', encoding="utf-8")
     (problem,) = load_catalog(file).override_problems
-    assert (problem.id, problem.field, problem.expected) == ("117", "order", "order")
+    assert (problem.id, problem.field, problem.expected) == ("117", "order", "plain_order")
 
 
 def test_values_open_to_correction_are_listed() -> None:

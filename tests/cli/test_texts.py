@@ -8,6 +8,7 @@ import pytest
 from gah_desktop.app.paths import Paths
 from gah_desktop.cli import main
 from gah_desktop.reference.book import Book
+from gah_desktop.text.names import rehearsal_name
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -69,6 +70,22 @@ def test_values_open_to_correction_are_listed(capsys: pytest.CaptureFixture[str]
     assert "guests.117.vp" in out and "boards.day-A.colors" in out and "corrected" not in out
     values = json.loads(run(capsys, "cards", "--house", "--json")[1])
     assert {"file", "section", "id", "field", "value", "source", "corrected"} == set(values[0])
+    told = [{key: value[key] for key in ("file", "id", "field", "value")} for value in values]
+    assert {"file": "expansion/ballrooms.json", "id": "top", "field": "spaces", "value": 2} in told
+    assert {"file": "expansion/staff.json", "id": 119, "field": "cost", "value": 2} in told
+    assert {"file": "expansion/entrances.json", "id": "bids", "field": "raise_by", "value": 1} in told
+
+
+def test_what_has_a_value_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "cards", "--house")[1]
+    for section, id, field, name in (
+        ("celebrities", "2", "vp", "Albert Einstein"),
+        ("rehearsal_rooms", "cellar", "areas", rehearsal_name("cellar")),
+        ("entrances", "3", "tokens", "Dove"),
+        ("auction", "bids", "lowest", "The auction of the entrances"),
+    ):
+        line = next(line for line in out.splitlines() if line.startswith(f"{section}.{id}.{field} "))
+        assert name in line
 
 
 def test_a_source_stands_over_its_values(capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,6 +49,18 @@ def loaded(players: int = 2, seed: int = 3, steps: int = 100_000, ruleset: str =
     return loads(played(players, seed, steps, ruleset))
 
 
+def danced(modules: tuple[str, ...], solo: str | None = None, seed: int = 3) -> Loaded:
+    """A game with modules, one person against a bot or the solo opponent."""
+    setup = Setup(seed=seed, names=NAMES[:2], kinds=("human", solo or "random"), modules=modules, solo=solo)
+    journal, rng = Journal.new(setup), Random(seed)
+    while not journal.game.over:
+        journal.apply(sensible(journal.game, rng))
+    meta = Meta(
+        f"ball-{solo}-{len(modules)}", "2026-01-01T10:00:00", f"2026-02-{1 + len(modules):02}T11:30:00"
+    )
+    return Loaded(journal, meta.to_dict())
+
+
 def at_the_end(players: int = 2, seed: int = 3) -> Replay:
     replay = Replay(loaded(players, seed))
     replay.go_to(replay.length)

@@ -16,6 +16,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import Action, EndTurn, KeepStaff, Pass
 from gah_desktop.models import Role
+from gah_desktop.modules.celebrities.panel.exchange import Exchange
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.hints import OPTION
 from gah_desktop.widgets.table.interaction import Interaction
@@ -60,6 +61,8 @@ class Hands:
             way = self._turn(action)
         elif isinstance(action, KeepStaff):
             way = self._keep(action)
+        elif decision.kind == "exchange":
+            way = self._exchange(action)
         else:
             way = self._act(action)
         if self.page.question.isVisible():
@@ -255,6 +258,21 @@ class Hands:
             else:
                 self._point(view.interaction, index)
         self._press("keepButton")
+        return self.way
+
+    def _exchange(self, action: Action) -> str:
+        """Items are picked, then confirmed."""
+        panel = self.page.parts.content("exchange", Exchange)
+        model = panel.model
+        for key in model.picks_of(action):
+            index = model.index_of(key)
+            if self.way == "drag" and key[2]:  # from the kitchen
+                kitchen = self.page.interactions["kitchen"]
+                source = kitchen.model.index_of(key[0])
+                self._carry(kitchen, source, panel.view.interaction, model.index(0, 0))
+            else:
+                self._point(panel.view.interaction, index)
+        self._press("exchangeButton")
         return self.way
 
     def _press(self, name: str) -> None:

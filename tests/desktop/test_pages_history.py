@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QSplitter, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Loaded
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import select
@@ -20,7 +21,8 @@ from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.history_figures import Figures
 from gah_desktop.widgets.pages.history_model import GamesModel
 from gah_desktop.widgets.pages.picture import Picture
-from tests.desktop.pages_helpers import button, loaded, make_context, offering, part, shown, told
+from gah_desktop.widgets.pages.season import Season
+from tests.desktop.pages_helpers import button, danced, loaded, make_context, offering, part, shown, told
 
 GAMES = ((2, 1, "deluxe"), (3, 2, "deluxe"), (2, 3, "classic"), (4, 4, "classic"))
 
@@ -48,8 +50,30 @@ def view_of(page: HistoryPage) -> QTableView:
     return view
 
 
+def texts(page: HistoryPage, row: int) -> list[str]:
+    model = view_of(page).model()
+    return [str(model.index(row, column).data()) for column in range(model.columnCount())]
+
+
 def rows(page: HistoryPage) -> int:
     return view_of(page).model().rowCount()
+
+
+def test_the_hotels_of_the_chosen_game_stand_below_the_list(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    season = page.findChild(Season)
+    assert season is not None
+    qtbot.waitUntil(lambda: not season.isHidden())
+    assert len(season.hotels) == 4, "the newest game is chosen"
+    view_of(page).selectRow(3)
+    qtbot.waitUntil(lambda: len(season.hotels) == 2)
+    game = page._model.games[3]
+    won = next(seat for seat in game.seats if seat.won)
+    assert season.hotels[0].house.name == won.name, "the winner's stands in front"
+    assert season.hotels[0].total == str(won.vp)
+    assert season.accessibleName() == f"The hotel of {won.name}, as it stands at the end"
+    page.resize(1280, 420)
+    qtbot.waitUntil(season.isHidden)
 
 
 def test_the_newest_game_comes_first(qtbot: QtBot, context: Context) -> None:
@@ -81,6 +105,29 @@ def test_filters_narrow_the_list(qtbot: QtBot, context: Context) -> None:
     assert button(page, "Replay").toolTip() == "Choose a game in the list first."
     select(against, "table")
     assert rows(page) == 4
+
+
+def test_module_and_opponent_narrow_the_list_and_stand_in_its_rows(qtbot: QtBot, context: Context) -> None:
+    for modules, opponent in ((("ballrooms", "more"), "elisabeth"), (tuple(EXPANSIONS), None)):
+        game = danced(modules, opponent)
+        context.session.history.record(game.journal, Meta.from_dict(game.meta))
+    page = history_page(qtbot, context)
+    assert rows(page) == 6
+    which, against = offering(page, "With and without modules"), offering(page, "All opponents")
+    select(which, "celebrities")
+    assert rows(page) == 1
+    assert texts(page, 0)[3:6] == ["Bot: carefree", "all modules", "Deluxe"]
+    select(which, "more")
+    assert rows(page) == 2
+    select(which, "")
+    assert rows(page) == 4
+    assert texts(page, 0)[4] == ""
+    select(which, None)
+    select(against, "elisabeth")
+    assert rows(page) == 1
+    assert texts(page, 0)[3:6] == ["Elisabeth, Medium", "Vienna Ballrooms and Some More", "Deluxe"]
+    select(against, "random")
+    assert rows(page) == 5
 
 
 @pytest.mark.parametrize("by", ["button", "key"])

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.common import select
+from gah_desktop.widgets.pages.common import em, select
+from gah_desktop.widgets.pages.hotel_preview import LOWEST
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.seat_card import SeatCard
 from tests.desktop.pages_helpers import make_context, shown
@@ -33,10 +36,14 @@ def page(qtbot: QtBot, context: Context) -> NewGamePage:
     return page
 
 
-def start(page: NewGamePage) -> QPushButton:
-    found = page.findChild(QPushButton, "startGameButton")
+def named(page: NewGamePage, name: str) -> QPushButton:
+    found = page.findChild(QPushButton, name)
     assert isinstance(found, QPushButton)
     return found
+
+
+def start(page: NewGamePage) -> QPushButton:
+    return named(page, "startGameButton")
 
 
 def begun(qtbot: QtBot, page: NewGamePage) -> tuple[Setup, Meta]:
@@ -229,3 +236,170 @@ def test_a_choice_from_elsewhere_does_no_harm(qtbot: QtBot, context: Context) ->
 def test_escape_leads_back(qtbot: QtBot, page: NewGamePage) -> None:
     with qtbot.waitSignal(page.cancelled):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+# The expansion
+
+
+def on(page: NewGamePage, *modules: str) -> None:
+    """Each card pressed as with a mouse."""
+    for module in modules:
+        QTest.mouseClick(page.modules.cards[module], Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_every_combination_of_modules_arrives_in_the_set_up(
+    qtbot: QtBot, page: NewGamePage, number: int
+) -> None:
+    wanted = tuple(module for place, module in enumerate(EXPANSIONS) if number >> place & 1)
+    on(page, *reversed(wanted))
+    setup, _ = begun(qtbot, page)
+    assert setup.modules == wanted
+    assert new_game(setup).legal_actions()
+
+
+def test_a_card_of_a_module_is_a_check_box_with_a_name_and_a_sentence(page: NewGamePage) -> None:
+    card = page.modules.cards["ballrooms"]
+    assert card.accessibleName() == "Vienna Ballrooms"
+    assert card.accessibleDescription() == "Guests go to a ball: champagne, dancers and three ballrooms."
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    assert card.isChecked() and page.modules.chosen == ("ballrooms",)
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    assert not card.isChecked()
+
+
+def test_start_player_is_left_out_and_that_is_said(page: NewGamePage) -> None:
+    assert page.modules.note.text() == "One module is left out, Start Player: no text tells its rules."
+
+
+def test_one_press_deals_a_game_with_everything(qtbot: QtBot, page: NewGamePage) -> None:
+    select(page.rules.ruleset, "classic")
+    with qtbot.waitSignal(page.startRequested) as asked:
+        QTest.mouseClick(named(page, "everythingButton"), Qt.MouseButton.LeftButton)
+    assert asked.args is not None
+    setup = asked.args[0]
+    assert (setup.modules, setup.ruleset, setup.promo) == (tuple(EXPANSIONS), "deluxe", False)
+
+
+def test_all_four_are_switched_at_once(page: NewGamePage) -> None:
+    assert page.modules.all.text() == "All four"
+    page.modules.all.click()
+    assert page.modules.chosen == tuple(EXPANSIONS)
+    assert page.modules.all.text() == "None of it"
+    page.modules.all.click()
+    assert page.modules.chosen == ()
+
+
+def test_classic_is_played_without_the_expansion_and_says_why(qtbot: QtBot, page: NewGamePage) -> None:
+    on(page, "hotels", "more")
+    select(page.rules.ruleset, "classic")
+    assert not any(card.isEnabled() for card in page.modules.cards.values())
+    assert page.modules.note.text() == (
+        "The expansion is made for the Deluxe rules; Classic is played without it."
+    )
+    assert begun(qtbot, page)[0].modules == ()
+    select(page.rules.ruleset, "deluxe")
+    assert page.modules.chosen == ("hotels", "more")
+
+
+@pytest.mark.parametrize("modules", [(), ("more",), ("celebrities", "more"), ("ballrooms",)])
+def test_what_the_promo_option_brings(page: NewGamePage, modules: tuple[str, ...]) -> None:
+    """As many as the catalog then has."""
+    on(page, *modules)
+    setup = Setup(promo=True, modules=modules)
+    promo = [
+        [
+            c
+            for c in expanded_catalog().deck(kind, setup.sets)
+            if getattr(expanded_catalog(), kind)[c].set == "promo"
+        ]
+        for kind in ("guests", "staff")
+    ]
+    number = {2: "two", 7: "seven", 11: "eleven"}[len(promo[0])]
+    staff = ", and one of the staff" if len(promo[1]) == 1 else ""
+    assert page.rules.promo.text() == f"Invite the {number} promo guests{staff}"
+
+
+@pytest.mark.parametrize(
+    ("modules", "opponent"),
+    [((), "leopold"), (("hotels", "more"), "leopold"), (("ballrooms",), "elisabeth"),
+     (("celebrities", "more"), "elisabeth"), (tuple(EXPANSIONS), "elisabeth")],
+)  # fmt: skip
+def test_the_opponent_follows_from_the_modules(
+    qtbot: QtBot, page: NewGamePage, modules: tuple[str, ...], opponent: str
+) -> None:
+    page.set_solo(True)
+    on(page, *modules)
+    assert page.opponent.title.text() == opponent.capitalize()
+    assert named(page, "soloButton").text() == f"Solo against {opponent.capitalize()}"
+    setup, _ = begun(qtbot, page)
+    assert (setup.solo, setup.kind(1), setup.modules) == (opponent, opponent, modules)
+    assert new_game(setup).legal_actions()
+
+
+def test_with_hotels_the_opponent_has_an_entrance_at_random_or_chosen(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
+    page.set_solo(True)
+    on(page, "hotels")
+    offered = [page.opponent.entrance.itemData(place) for place in range(page.opponent.entrance.count())]
+    assert offered == ["random", "hautel", "stars", "sushi", "toll"]
+    assert begun(qtbot, page)[0].entrance == "random"
+    select(page.opponent.entrance, "sushi")
+    assert begun(qtbot, page)[0].entrance == "sushi"
+    on(page, "hotels")
+    assert page.opponent.entrance.itemData(0) is None
+
+
+def test_the_last_modules_are_remembered(qtbot: QtBot, context: Context, page: NewGamePage) -> None:
+    page.set_solo(True)
+    on(page, "celebrities", "hotels")
+    select(page.opponent.entrance, "toll")
+    begun(qtbot, page)
+    again = NewGamePage(context)
+    qtbot.addWidget(again)
+    assert again.modules.chosen == ("celebrities", "hotels")
+    assert again.opponent.values()["entrance"] == "toll"
+    assert again.setup()[0].solo == "elisabeth"
+
+
+@pytest.mark.parametrize("modules", [None, "all", [1, None], {"a": 1}])
+def test_modules_from_elsewhere_do_no_harm(qtbot: QtBot, context: Context, modules: object) -> None:
+    context.settings.new_game_choice = {"modules": modules}
+    page = NewGamePage(context)
+    qtbot.addWidget(page)
+    assert page.setup()[0].modules == ()
+
+
+def test_in_the_smallest_window_everything_fits_two_players(qtbot: QtBot, context: Context) -> None:
+    page = NewGamePage(context)
+    qtbot.addWidget(page)
+    page.resize(1024, 680 - 22)  # without the menu
+    shown(page)
+    scroll = page.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_the_front_of_each_place_shows_name_colour_and_board(page: NewGamePage) -> None:
+    card = page.seats[1]
+    card.name.setText("Resi")
+    select(card.colour, 2)
+    select(card.board, "day-B")
+    house = card.preview.art()
+    assert (house.name, house.seat) == ("Resi", 2)
+    board = load_catalog().board("day-B")
+    colours = [[room.color for room in floor] for floor in house.floors]
+    assert colours == [[board.room(floor, column).color for column in range(1, 6)] for floor in range(1, 5)]
+
+
+def test_the_fronts_grow_into_the_room_that_is_left(qtbot: QtBot, page: NewGamePage) -> None:
+    heights = []
+    for size in ((1280, 720), (1280, 1000)):
+        shown(page, size)
+        qtbot.wait(1)
+        heights.append(page.seats[0].preview.height())
+        bar = page._scroll.verticalScrollBar()
+        assert not bar.maximum() or heights[-1] == round(LOWEST * em(page)), "never more than there is"
+    assert heights[0] < heights[1]

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
-from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.app.standing import sheets_now
+from gah_desktop.engine.events import BallroomScored
+from gah_desktop.engine.items import INDEX
+from gah_desktop.models import HotelModel
+from gah_desktop.modules import EXPANSIONS
+from gah_desktop.text.names import ballroom_name
+from gah_desktop.widgets.art.season import lamps, lit, places
+from gah_desktop.widgets.art.specs import RoomStatus
 from gah_desktop.widgets.pages.score import ScorePage
+from gah_desktop.widgets.pages.season import Season
+from gah_desktop.widgets.pages.sheet_bars import BarDelegate
 from gah_desktop.widgets.pages.sheet_model import SheetModel
-from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, difference, score_table
-from tests.desktop.pages_helpers import at_the_end, button, loaded, make_context, shown, told
+from gah_desktop.widgets.pages.sheet_rows import (
+    LINE,
+    PART,
+    SUM,
+    TIE,
+    TOTAL,
+    ScoreTable,
+    difference,
+    score_table,
+)
+from gah_desktop.widgets.table.pictures import front
+from tests.desktop.pages_helpers import at_the_end, button, danced, loaded, make_context, shown, told
 
 
 @pytest.fixture
@@ -59,6 +79,58 @@ def test_parts_add_up_to_their_line(qtbot: QtBot) -> None:
         if row.kind == LINE and parts:
             for seat in range(4):
                 assert row.values[seat] == sum(part.values[seat] or 0 for part in parts)
+
+
+def with_everything(solo: str | None = None, seed: int = 3) -> Replay:
+    replay = Replay(danced(tuple(EXPANSIONS), solo, seed))
+    replay.go_to(replay.length)
+    return replay
+
+
+def by_label(sheet: ScoreTable) -> dict[str, tuple[int | None, ...]]:
+    return {row.label: row.values for row in sheet.rows}
+
+
+@pytest.mark.parametrize("solo", [None, "elisabeth"])
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_the_lines_of_the_expansion_add_up_too(qtbot: QtBot, solo: str | None, seed: int) -> None:
+    replay = with_everything(solo, seed)
+    sheet = score_table(replay)
+    told = by_label(sheet)
+    for seat in range(2):
+        lines = sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE)
+        assert lines == replay.state.scores[seat].total
+        halls = [event for event in replay.events if isinstance(event, BallroomScored)]
+        names = [ballroom_name(event.board) for event in halls]
+        assert told["Ballrooms"][seat] == sum(told[name][seat] or 0 for name in names)
+        assert "Celebrities" in told
+
+
+def test_champagne_stands_among_the_items(qtbot: QtBot) -> None:
+    for seed in range(3, 9):
+        replay = with_everything(seed=seed)
+        left = tuple(p.kitchen[INDEX["champagne"]] for p in replay.state.players)
+        told = by_label(score_table(replay))
+        if any(left):
+            assert told["Champagne"] == left
+            both = zip(told["Dishes and drinks"], left, strict=True)
+            assert told["Items in the kitchen"] == tuple((rest or 0) + n for rest, n in both)
+            return
+    raise AssertionError("no champagne was left anywhere")
+
+
+def test_without_ballrooms_nothing_is_said_of_champagne(qtbot: QtBot) -> None:
+    assert "Champagne" not in by_label(score_table(at_the_end(2)))
+
+
+def test_the_sheet_as_if_the_game_ended_now_has_these_lines_too(qtbot: QtBot) -> None:
+    replay = Replay(danced(tuple(EXPANSIONS)))
+    replay.go_to(replay.length // 2)
+    sheet = score_table(replay, sheets_now(replay.events, replay.state))
+    assert "Ballrooms" in by_label(sheet)
+    totals = next(row.values for row in sheet.rows if row.kind == TOTAL)
+    lines = [sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE) for seat in range(2)]
+    assert list(totals) == lines
 
 
 def test_the_model_is_a_proper_model(qtbot: QtBot, tmp_path: Path) -> None:
@@ -134,6 +206,70 @@ def test_the_winners_hotel_is_shown_with_its_guests(page: ScorePage) -> None:
     game = at_the_end(2)
     page.show_game(game)
     (first,) = score_table(game).winners
-    (house,) = [p for p in page.findChildren(Picture) if "hotel" in p.accessibleName()]
-    assert house.accessibleName() == f"The hotel of {game.names[first]}, as it stands at the end"
-    assert any(room.guest for floor in house._art.floors for room in floor)  # type: ignore[attr-defined]
+    season = page.findChild(Season)
+    assert season is not None
+    assert season.accessibleName() == f"The hotel of {game.names[first]}, as it stands at the end"
+    assert [hotel.house.name for hotel in season.hotels] == [game.names[first], game.names[1 - first]]
+    assert season.hotels[0].total == str(game.state.scores[first].total)
+    assert any(room.guest for floor in season.hotels[0].house.floors for room in floor)
+
+
+def test_the_hotel_lights_up_from_below_as_the_score_is_told(page: ScorePage) -> None:
+    game = at_the_end(2)
+    house = front(game, HotelModel(game, 0))
+    guests = [room.guest for floor in house.floors for room in floor if room.status is RoomStatus.OCCUPIED]
+    assert lamps(house) == len(guests) == lamps(lit(house, 99))
+    for count in (0, 1, len(guests) - 1):
+        now = lit(house, count)
+        assert lamps(now) == count
+        assert [room.guest for floor in now.floors for room in floor if room.guest] == [
+            guest for guest in guests[:count] if guest
+        ]
+
+
+def test_bars_grow_line_by_line_and_end_at_the_sheets_figures(page: ScorePage) -> None:
+    view = page.findChild(QTableView, "scoreSheetView")
+    assert view is not None
+    bars = view.itemDelegate()
+    assert isinstance(bars, BarDelegate)
+    sheet = score_table(at_the_end(3))
+    page.show_game(at_the_end(3))
+    last = len(sheet.rows) - 1
+    bars.set_share(0.0)
+    assert bars.told(20, 0) == bars.told(20, last) == 0
+    bars.set_share(0.5)
+    assert bars.told(20, 0) == 20, "the first line is told"
+    assert bars.told(20, last) == 0, "the last one is not"
+    total = next(index for index, row in enumerate(sheet.rows) if row.kind == TOTAL)
+    assert bars.told(100, total) == 50, "the sum grows all the time"
+    bars.set_share(1.0)
+    assert all(bars.told(20, row) == 20 for row in range(last + 1))
+
+
+def test_the_score_is_told_once_and_a_click_ends_it(page: ScorePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    season = page.findChild(Season)
+    assert season is not None
+    page.show_game(at_the_end(3))
+    assert season.share == 1.0, "where nothing moves all of it is there at once"
+    monkeypatch.setattr(type(page.look), "animation", 200)
+    page.show_game(at_the_end(3))
+    assert season.share == 0.0
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    assert season.share == 1.0
+    page.show_game(at_the_end(3))
+    page.retranslate()
+    assert season.share < 1.0, "another language does not end it"
+    page.tell_all()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [(520, 320), (760, 500), (1400, 900)])
+def test_the_hotels_stand_beside_each_other_in_the_street(players: int, size: tuple[int, int]) -> None:
+    rect, head = QRectF(0, 0, *size), 80.0
+    ground = size[1] * 0.9
+    found = places(rect, players, ground, head)
+    assert len(found) == players
+    assert all(place.bottom() == pytest.approx(ground) and rect.contains(place) for place in found)
+    assert all(one.right() < other.left() for one, other in pairwise(found))
+    assert found[0].width() == max(place.width() for place in found), "the winner's is the largest"
+    assert found[0].top() >= head, "nothing covers the words"

@@ -131,7 +131,8 @@ ZONES = {
     "stage": lambda panels, basin: (
         panels["emperor"].geometry().bottom() < basin.y()
         and basin.bottom() < panels["hotel"].y()
-        and basin.width() > 900
+        and panels["opponents"].geometry().right() < basin.x()  # beside the neighbours
+        and basin.width() > 700
     ),
     "neighbours": lambda panels, basin: basin.bottom() < panels["opponents"].y() and basin.right() < 200,
     "desk": lambda panels, basin: basin.bottom() < panels["hand"].y() and basin.x() > 970,

@@ -515,6 +515,7 @@ ELSEWHERE = {
     Code.NOT_YOURS,
     Code.ONLY_WATCHED,
     Code.TILE_COLOR,
+    Code.TOKEN_LATER,
     Code.WRONG_PLACE,
 }
 

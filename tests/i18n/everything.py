@@ -18,7 +18,8 @@ from gah_desktop.engine.items import vector
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import SaveCode, SaveError
-from gah_desktop.reference.aid import Line, sheets
+from gah_desktop.reference.aid import sheets
+from gah_desktop.reference.aid_parts import Line
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
 from gah_desktop.text import decisions, effects, expansion_cards, names, players, spots, terms

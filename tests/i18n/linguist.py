@@ -46,7 +46,7 @@ ALIKE: dict[str, frozenset[str]] = {
             *("Admiral Winterbottom", "Kapellmeister Palfy", "M. Antoinette", "Dr. Hagedorn", "Elisabeth"),
             *("Contessa", "Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
             *("Cellist", "Chef de Rang", "Pianist"),
-            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT"),
+            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT", "Lounge"),
         )
     ),
     "fr": frozenset(
@@ -82,7 +82,7 @@ ALIKE: dict[str, frozenset[str]] = {
     "it": frozenset(
         (
             *("Detective", "Leopold", "Hotel %1", "Replay", "Set", "%n strudel"),
-            *("Champagne", "Impresario", "Medium", "Tenno"),
+            *("Area", "Champagne", "Impresario", "Medium", "Tenno"),
             *("Round", "round %1", "Round %1, %2: %3", "FILE"),
         )
     ),

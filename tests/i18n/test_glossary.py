@@ -29,6 +29,8 @@ OTHER_SENSES: dict[str, str] = {
     "in which order": "a sequence",
     "in the order": "a sequence",
     "this is the order in": "a sequence",
+    "in this order": "a sequence",
+    "chooses the order": "a sequence",
     "an order of your choice": "a sequence",
     "turns up": "uncovers",
     "turns an": "uncovers",
@@ -38,6 +40,7 @@ OTHER_SENSES: dict[str, str] = {
     "turns a die": "changes its face",
     "turn a die": "changes its face",
     "turn one die": "changes its face",
+    "turn a 6": "changes its face",
     "may turn %n": "to its occupied side",
     "turn only one room": "to its occupied side",
     "turn it to": "to its occupied side",
@@ -98,6 +101,10 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("emperor_reward", "it", ("after the visit: %1, his reward",), "a narrow line, and the Emperor's visit"),
     ("reward", "de", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
     ("reward", "it", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
+    *(
+        ("room", language, ("Your dancers who still rehearse",), "rehearsal rooms are no rooms of the hotel")
+        for language in FOREIGN
+    ),
     ("move_in", "it", ("guest moves in: %1",), "a small card has no room for more than the room"),
 )
 

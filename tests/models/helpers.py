@@ -20,6 +20,9 @@ from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.modules.ballrooms.models import BallroomsModel, RehearsalModel
+from gah_desktop.modules.celebrities.models import CompanyModel, ExchangeModel, LoungeModel
+from gah_desktop.modules.hotels.models import AuctionModel, EntranceModel, PiecesModel, PurseModel
 
 CLASSES: tuple[type[models.Model], ...] = (
     models.HotelModel,
@@ -42,6 +45,15 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.ScoreSheetModel,
     models.LogModel,
     models.ChoiceModel,
+    BallroomsModel,
+    RehearsalModel,
+    LoungeModel,
+    CompanyModel,
+    ExchangeModel,
+    EntranceModel,
+    PiecesModel,
+    AuctionModel,
+    PurseModel,
 )
 OF_A_SEAT = (
     models.HotelModel,
@@ -50,6 +62,10 @@ OF_A_SEAT = (
     models.KitchenModel,
     models.HandModel,
     models.DisplayModel,
+    RehearsalModel,
+    CompanyModel,
+    EntranceModel,
+    PiecesModel,
 )
 
 
@@ -92,7 +108,8 @@ class Watched:
         for model in self.all:
             if isinstance(model, models.CafeModel):
                 continue  # guests keep their tables; a new model seats them in order
-            fresh = model.build()
+            in_play = not model.module or model.module in model.table.modules
+            fresh = model.build() if in_play else []
             shown = [
                 tuple(model.facts(model.index(r, c)) for c in range(model.columnCount()))
                 for r in range(model.rowCount())

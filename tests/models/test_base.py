@@ -253,6 +253,10 @@ def test_what_may_be_dragged_and_where_something_may_be_let_go() -> None:
         "application/x-gah-item",
         "application/x-gah-room",
         "application/x-gah-staff",
+        "application/x-gah-dancer",
+        "application/x-gah-bid",
+        "application/x-gah-entrance",
+        "application/x-gah-piece",
     ]
 
 

@@ -28,7 +28,14 @@ def test_the_six_spaces_with_their_dice() -> None:
         "space 5, play a staff card: no dice",
         "space 6, any action, for a krone: 1 die, strength 1",
     ]
-    assert facts(dice) == [(1, 1, 1, 0), (2, 2, 2, 0), (3, 3, 3, 0), (4, 0, 0, 0), (5, 0, 0, 0), (6, 1, 1, 1)]
+    assert facts(dice) == [
+        (1, 1, 1, 0, ()),
+        (2, 2, 2, 0, ()),
+        (3, 3, 3, 0, ()),
+        (4, 0, 0, 0, ()),
+        (5, 0, 0, 0, ()),
+        (6, 1, 1, 1, ()),
+    ]
 
 
 def test_spaces_with_dice_glow_and_a_six_costs_a_krone() -> None:
@@ -56,7 +63,7 @@ def test_a_die_that_cannot_be_taken_has_the_strength_of_its_number() -> None:
     dice = m.DiceModel(laid)
     assert [fact.strength for fact in facts(dice)][:1] == [3]
     laid.do(a.TakeDie(4, 4), a.Split(2, 0))
-    assert facts(dice)[0] == (1, 2, 2, 0)
+    assert facts(dice)[0] == (1, 2, 2, 0, ())
     assert tip(dice, 1)[-1] == "You have already taken a die in this turn."
     assert me(laid.game).krones == 12
 
@@ -68,8 +75,9 @@ def test_a_die_is_carried_where_there_is_one() -> None:
 
 
 def test_what_a_die_means_at_the_place_of_an_action() -> None:
+    laid = Laid(table(dice="116"))
     one: list[a.Action] = [a.TakeDie(1, 1), a.TakeDie(1, 1, True), a.ExtraAction(1, 1)]
     six: list[a.Action] = [a.TakeDie(6, 2), a.TakeDie(6, 2, True), a.ExtraAction(6, 2)]
-    assert actions_of_die(1, (1, 2)) == one
-    assert actions_of_die(6, (2,)) == six
-    assert actions_of_die(4, (1, 2)) == [a.TakeDie(4, 1)]  # to be told why not
+    assert actions_of_die(laid, {"face": 1}, (1, 2)) == one
+    assert actions_of_die(laid, {"face": 6}, (2,)) == six
+    assert actions_of_die(laid, {"face": 4}, (1, 2)) == [a.TakeDie(4, 1)]  # to be told why not

@@ -61,6 +61,7 @@ def test_the_facts_of_a_room() -> None:
         "vp": 0,
         "cost": None,
         "bonus_taken": True,
+        "bonus": 2,
         "board": "night",
         "guest": 0,
     }

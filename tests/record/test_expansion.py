@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.catalog import corrected_catalog
+from gah_desktop.catalog import corrected_catalog, expanded_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.modules.ballrooms.rules.house import House
 from gah_desktop.modules.celebrities.rules.lounge import Lounge
@@ -104,9 +104,25 @@ def test_corrected_values_are_told_and_saved() -> None:
     assert problems == []
     journal = Journal.new(Setup(modules=("ballrooms",)), catalog)
     assert json.loads(next(transcript(journal)))["values"] == [
+        {"file": "expansion/guests.json", "id": 140, "field": "vp", "value": 11},
         {"file": "expansion/ballrooms.json", "id": "top", "field": "champagne", "value": 4},
-        {"file": "expansion/guests.json", "id": "140", "field": "vp", "value": 11},
     ]
     again = loads(dumps(journal)).journal
     assert again.game.state.t.guests[140].vp == 11
     assert again.game.hash() == journal.game.hash()
+
+
+def test_values_that_games_have_changed_are_told_as_well() -> None:
+    built_in = expanded_catalog()
+    row = built_in.ballroom_rows["top"]
+    changed = row._replace(champagne=2, provenance={**row.provenance, "champagne": "calibrated"})
+    catalog = built_in._replace(ballroom_rows={**built_in.ballroom_rows, "top": changed})
+    journal = Journal.new(Setup(modules=("ballrooms",)), catalog)
+    assert json.loads(next(transcript(journal)))["values"] == [
+        {"file": "expansion/ballrooms.json", "id": "top", "field": "champagne", "value": 2}
+    ]
+
+
+def test_without_either_nothing_differs() -> None:
+    journal = Journal.new(Setup(modules=("ballrooms", "hotels")))
+    assert json.loads(next(transcript(journal)))["values"] == []

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gah_desktop.app.settings import Settings
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded_catalog
 from gah_desktop.engine import Setup
+from gah_desktop.reference.book import GALLERY_TITLES
 from gah_desktop.reference.html import address
 from gah_desktop.reference.window import ZOOMS, ReferenceWindow
 from gah_desktop.widgets.context import Look
@@ -57,6 +59,14 @@ def test_it_opens_on_its_first_page_without_a_game(window: ReferenceWindow) -> N
         ("board", "night", "Night side"),
         ("rule", "boost", "Boosting"),
         ("solo", "193", "Instruction card 193"),
+        ("solo", "213", "Instruction card 213"),
+        ("guest", "184", "E. Doolittle"),
+        ("staff", "133", "Danube Steamship Captain"),
+        ("ballroom", "zum-sperl", "Zum Sperl"),
+        ("rehearsal", "pantry", "Pantry"),
+        ("celebrity", "3", "Charlie Chaplin"),
+        ("entrance", "9", "The Kozi Palace"),
+        ("rule", "sending-dancer", "Sending a dancer"),
         ("solo", "toll", "Toll Bridge Hotel"),
         ("aid", "", "Player aid"),
     ],
@@ -67,6 +77,12 @@ def test_every_kind_of_page_opens(window: ReferenceWindow, kind: str, id: str, w
     assert words in window.windowTitle()
     item = window.contents.currentItem()
     assert item is not None and item.text(0) == words
+
+
+def test_bold_words_may_hold_a_link(window: ReferenceWindow) -> None:
+    for id in ("five-ballrooms", "entrance-rooms", "edition-emperor"):
+        window.open_page("rule", id)
+        assert "**" not in shown(window)
 
 
 def test_an_unknown_page_changes_nothing(window: ReferenceWindow) -> None:
@@ -91,7 +107,11 @@ def test_links_back_and_forward(window: ReferenceWindow) -> None:
 
 def test_pictures_are_drawn(window: ReferenceWindow) -> None:
     image = QTextDocument.ResourceType.ImageResource.value
-    for where in ("card:/guest/58", "card:/board/night", "icon:krone", "aid:/0/400"):
+    for where in (
+        *("card:/guest/58", "card:/board/night", "icon:krone", "aid:/0/400", "aid:/2/400"),
+        *("card:/ballroom/odeonsaal", "card:/rehearsal/cellar", "card:/celebrity/2"),
+        *("card:/entrance/1", "card:/solo/213", "card:/guest/134", "card:/staff/119"),
+    ):
         drawn = window.text.loadResource(image, QUrl(where))
         assert isinstance(drawn, QImage) and drawn.width() > 10
 
@@ -134,14 +154,15 @@ def test_galleries_are_narrowed_sorted_and_opened(window: ReferenceWindow) -> No
     window.open_page("gallery", "guests")
     gallery = window.gallery
     assert window.right.currentWidget() is gallery
-    assert gallery.model.rowCount() == len(load_catalog().guests)
+    assert gallery.model.rowCount() == len(expanded_catalog().guests)
+    box(window, "set").setCurrentIndex(box(window, "set").findData("base"))
     box(window, "color").setCurrentIndex(box(window, "color").findData("blue"))
     assert gallery.model.rowCount() == 14
     box(window, "order").setCurrentIndex(box(window, "order").findData("cake"))
     box(window, "sort").setCurrentIndex(box(window, "sort").findData("vp"))
     assert gallery.model.index(0).data() == "Earl"
     window.open_page("gallery", "staff")
-    assert gallery.model.rowCount() == len(load_catalog().staff)
+    assert gallery.model.rowCount() == len(expanded_catalog().staff)
     window.open_page("gallery", "guests")
     assert gallery.model.index(0).data() == "Earl"  # the filters have been kept
     gallery.view.setFocus()
@@ -150,11 +171,57 @@ def test_galleries_are_narrowed_sorted_and_opened(window: ReferenceWindow) -> No
     assert window.page == ("guest", "74")
 
 
+@pytest.mark.parametrize(
+    ("gallery", "id", "value", "number"),
+    [
+        ("guests", "set", "ballrooms", 29),
+        ("guests", "set", "promo", 11),
+        ("guests", "order", "champagne", 9),
+        ("staff", "set", "more", 14),
+        ("objectives", "set", "ballrooms", 3),
+        ("emperor", "set", "more", 3),
+        ("celebrities", "needs", "none", 9),
+        ("entrances", "needs", "ballrooms", 1),
+        ("solo", "opponent", "elisabeth", 20),
+    ],
+)
+def test_galleries_of_the_expansion_are_narrowed(
+    window: ReferenceWindow, gallery: str, id: str, value: str, number: int
+) -> None:
+    window.open_page("gallery", gallery)
+    everything = window.gallery.model.rowCount()
+    box(window, id).setCurrentIndex(box(window, id).findData(value))
+    assert window.gallery.model.rowCount() == number < everything
+
+
+@pytest.mark.parametrize("gallery", ("entrances", "ballrooms"))
+def test_wide_cards_give_way_to_the_view(window: ReferenceWindow, settings: Settings, gallery: str) -> None:
+    settings.text_scale = 200
+    window.resize(1024, 680)
+    window.open_page("gallery", gallery)
+    QApplication.processEvents()
+    view = window.gallery.view
+    assert view.gridSize().width() <= view.viewport().width()
+    assert view.horizontalScrollBar().maximum() == 0
+    settings.text_scale = 100
+
+
+def test_the_expansion_is_told_apart(window: ReferenceWindow) -> None:
+    window.open_page("rule", "sending-dancer")
+    assert "Expansion · Vienna Ballrooms" in shown(window)
+    branch: Any = window.contents.currentItem()
+    assert branch.parent().parent().text(0) == "Expansion"
+    window.open_page("rule", "serving")
+    assert "Expansion" not in shown(window)
+    window.bar.field.setText("sending a dancer")
+    assert window.results.item(0).text() == "Sending a dancer\nRules of the expansion"
+
+
 def test_the_model_of_a_gallery_is_sound(window: ReferenceWindow) -> None:
     tester = QAbstractItemModelTester(
         window.gallery.model, QAbstractItemModelTester.FailureReportingMode.Warning
     )
-    for gallery in ("guests", "staff", "objectives", "emperor"):
+    for gallery in GALLERY_TITLES:
         window.open_page("gallery", gallery)
         assert window.gallery.model.rowCount() > 0
     del tester
@@ -251,7 +318,7 @@ def test_pages_and_the_player_aid_become_pdf(window: ReferenceWindow, tmp_path: 
     window.write_pdf(what, file)
     data = file.read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") == (2 if what == "aid" else 1)
+    assert data.count(b"/Type /Page\n") == (3 if what == "aid" else 1)
 
 
 def test_a_whole_chapter_flows_over_several_sheets(tmp_path: Path, window: ReferenceWindow) -> None:

@@ -65,6 +65,11 @@ SPOTS: list[tuple[str, tuple[object, ...], str]] = [
     ("dice_spot", (3, 0, 0), "space 3, prepare rooms: no dice"),
     ("dice_spot", (3, 1, 2), "space 3, prepare rooms: 1 die, strength 2"),
     ("dice_spot", (4, 3, 4), "space 4, krones and Emperor: 3 dice, strength 4"),
+    (
+        "colored_dice",
+        ("space 4, krones and Emperor: 2 dice, strength 2", ("red", "blue")),
+        "space 4, krones and Emperor: 2 dice, strength 2, coloured: red and blue",
+    ),
     ("kitchen_spot", ("wine", 2), "kitchen, Wine: 2"),
     ("received_spot", ("cake",), "received: Cake"),
     ("tile_spot", ("red", 1), "room tiles, red: 1 left"),

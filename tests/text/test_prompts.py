@@ -31,7 +31,7 @@ LINES: dict[str, tuple[str, str]] = {
     "a dancer must go": ("choose a dancer to give up.", "A Ball at Court"),
     "after a card": ("you may send a dancer now.", "Danube Steamship Captain"),
     "payment": ("choose what you pay with.", "Wagon Master"),
-    "turn down": ("you may turn a staff card down for its effect.", ""),
+    "turn down": ("you may turn down Chef de Rang for its effect, once in the game.", ""),
     "an item must go": ("choose an item to give up.", "The Court Larder"),
     "items to exchange": ("choose the dishes and drinks that you exchange.", "Albert Einstein"),
     "items to get": ("choose what you get, of other kinds than you give.", "Albert Einstein"),

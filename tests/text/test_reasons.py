@@ -114,6 +114,10 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.ONLY_WATCHED), "This game is only being watched; nothing in it can be changed."),
     (reason(Code.TILE_COLOR), "A tile goes only onto a room of its own colour."),
     (
+        reason(Code.TOKEN_LATER),
+        "You take a token when all rooms of a column or of a floor are occupied.",
+    ),
+    (
         reason(Code.WRONG_PLACE, thing="guest"),
         "A guest goes from the queue to a table of your café, and from there into a room.",
     ),

@@ -8,17 +8,17 @@ AT = {
     "table": {
         *("choose_guest", "claim", "take_die", "extra_action", "place", "serve", "fill_order", "prepare"),
         *("occupy", "remove_room", "discard_staff", "take_guest", "move_guest", "feed_rival"),
-        *("send_dancer", "remove_dancer", "turn_down", "move_guest_wide"),
-        *("second_guest", "move_die"),
+        *("send_dancer", "remove_dancer", "move_guest_wide"),
+        *("second_guest", "move_die", "bid", "choose_entrance", "take_token", "claim_own", "retreat"),
+        "exchange",
     },
     "panel": {
         *("draft", "keep_staff", "split", "choose_items", "stop_serving", "collect", "pay_penalty"),
-        *("take_penalty", "decline", "choose_rehearsal", "bid", "choose_entrance"),
-        *("take_token", "claim_own", "retreat"),
+        *("take_penalty", "decline", "choose_rehearsal"),
     },
     "hand": {"play_staff", "return_staff"},
-    "button": {"pass", "end_turn", "exchange"},
-    "turn": {"use_staff", "use_guest"},
+    "button": {"pass", "end_turn"},
+    "turn": {"use_staff", "use_guest", "turn_down"},
 }
 TOPICS = {
     "draft": "draft",
@@ -47,19 +47,19 @@ TOPICS = {
     "take_penalty": "emperor-penalties",
     "feed_rival": "entrance-hautel-couture",
     "pay": "staff-round",
-    "choose_rehearsal": "setup",
-    "send_dancer": "guest-rewards",
-    "second_dancer": "guest-rewards",
-    "remove_dancer": "emperor-penalties",
-    "lose_item": "emperor-penalties",
-    "captain": "staff-cards",
-    "turn_down": "staff-cards",
-    "exchange": "additional-actions",
-    "bid": "setup",
-    "choose_entrance": "setup",
-    "second_guest": "taking-guest",
-    "take_token": "occupancy-bonus",
-    "die_moved": "dice-strength",
+    "choose_rehearsal": "rehearsal-rooms",
+    "send_dancer": "sending-dancer",
+    "second_dancer": "promo-dancing",
+    "remove_dancer": "ballroom-goals",
+    "lose_item": "more-goals",
+    "captain": "ballroom-staff",
+    "turn_down": "turning-down",
+    "exchange": "celebrity-effects",
+    "bid": "entrance-auction",
+    "choose_entrance": "entrance-solo",
+    "second_guest": "entrance-guests",
+    "take_token": "entrance-rooms",
+    "die_moved": "entrance-dice",
 }
 
 
@@ -95,4 +95,5 @@ def test_which_decisions_have_no_cause_and_which_are_made_among_pictures() -> No
         *("choose_rehearsal", "turn_down", "bid", "choose_entrance"),
     }
     pictured = {kind for kind, words in DECISIONS.items() if words.pictured}
-    assert pictured == {"draft", "keep_staff", "offer", "return_staff"}
+    assert pictured == {"draft", "keep_staff", "offer", "return_staff", "turn_down"}
+    assert {kind for kind, words in DECISIONS.items() if words.apart} == {"exchange"}

@@ -5,16 +5,20 @@ from collections import Counter
 
 import pytest
 
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.reference.topics import CHAPTERS, LINK_KINDS, TOPICS, Topic, cells, is_item, links, plain
-from gah_desktop.text import names
 
+CATALOG = expanded_catalog()
 KNOWN = {
     "rule": set(TOPICS),
-    "guest": {str(id) for id in names.GUESTS},
-    "staff": {str(id) for id in names.STAFF},
-    "objective": set(names.OBJECTIVES),
-    "emperor": set(names.EMPEROR),
+    "guest": {str(id) for id in CATALOG.guests},
+    "staff": {str(id) for id in CATALOG.staff},
+    "objective": {str(id) for id in CATALOG.objectives},
+    "emperor": {str(id) for id in CATALOG.emperor_tiles},
+    "ballroom": set(CATALOG.ballrooms),
+    "rehearsal": set(CATALOG.rehearsal_rooms),
+    "celebrity": {str(id) for id in CATALOG.celebrities},
+    "entrance": {str(id) for id in CATALOG.entrances},
 }
 
 

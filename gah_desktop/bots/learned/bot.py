@@ -17,7 +17,7 @@ class LearnedBot(HeuristicBot):
     def __init__(self, model: ModelOf = load) -> None:
         super().__init__()
         self.model = model
-        self._weighings: dict[str, list[Weighing]] = {}
+        self._weighings: dict[tuple[str, ...], list[Weighing]] = {}  # by the components in play
 
     def judge(self, s: GameState, seat: int) -> Judge:
         return LearnedJudge(s, seat, self.weighings(s))
@@ -25,9 +25,10 @@ class LearnedBot(HeuristicBot):
     def weighings(self, s: GameState) -> list[Weighing]:
         """The model's numbers for this kind of game."""
         kind = kind_of(s.setup)
-        known = self._weighings.get(kind)
+        what = (kind, *s.setup.sets)
+        known = self._weighings.get(what)
         if known is None:
-            known = self._weighings[kind] = weighings(self.model(kind), sorted(s.t.staff))
+            known = self._weighings[what] = weighings(self.model(kind), sorted(s.t.staff))
         return known
 
     def again(self) -> LearnedBot:

@@ -2,12 +2,14 @@
 
 A feature has a name, under which its weights are kept; it comes in three parts, as positions change: how a
 seat stands, whom it serves, and its krones. Cards are features of their own, one in hand and one in play.
+In a game with modules there is a fourth part: what the heuristic thinks of them, and what each tells.
 """
 
 from __future__ import annotations
 
 from gah_desktop.bots.evaluate.guests import served
 from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.of_modules import learned_of
 from gah_desktop.engine.items import OF_CHOICE
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
@@ -66,13 +68,22 @@ PARTS = {
     "krones": ("purse", "krones"),
     "guests": ("service", "guests", "ready", "reward", "common", "rare", "easiest", "two easiest", "without"),
     "items": ("stock", "spare"),
+    "dancers": ("bottle", "rehearsing", "areas", "ball ", "dancing"),
+    "celebrities": ("celebrity",),
+    "entrance": ("entrance", "tokens", "own ", "completed"),
 }
 REST = "rest"
 
 
-def names(staff: list[int]) -> tuple[str, ...]:
+def of_modules() -> tuple[str, ...]:
+    """Of the fourth part, whichever modules are in play."""
+    return ("modules", *(name for told in learned_of().values() for name in told.FEATURES))
+
+
+def names(staff: list[int], modules: bool = False) -> tuple[str, ...]:
     """Of all features, in the order of `Features.all`; cards by their number."""
-    return (*DENSE, *(f"plays {card}" for card in staff), *(f"holds {card}" for card in staff))
+    cards = (*(f"plays {card}" for card in staff), *(f"holds {card}" for card in staff))
+    return (*DENSE, *(of_modules() if modules else ()), *cards)
 
 
 def part_of(name: str) -> str:
@@ -107,6 +118,10 @@ class Features:
             for guest, facts in t.guests.items()
         }
         self._purses = [_purse(krones) for krones in range(t.max_krones + 1)]
+        self._modules = [
+            (told.features if name in judge.modules else None, [0.0] * len(told.FEATURES))
+            for name, told in learned_of().items()
+        ]
 
     def standing(self, s: GameState, p: PlayerState) -> list[float]:
         """Rooms, track, objectives and cards."""
@@ -223,6 +238,13 @@ class Features:
     def money(self, p: PlayerState, dice: int) -> list[float]:
         return [self.judge.krones_worth(p, dice), *self._purses[p.krones]]
 
+    def of_modules(self, s: GameState, p: PlayerState) -> list[float]:
+        """What each tells, and nothing of those that are not in play."""
+        found = [self.judge.of_modules(s, p)]
+        for told, nothing in self._modules:
+            found += nothing if told is None else told(s, p)
+        return found
+
     def all(self, s: GameState, p: PlayerState, staff: list[int]) -> list[float]:
         """Everything, as `names` says; the points on the table are no feature."""
         judge = self.judge
@@ -235,6 +257,7 @@ class Features:
             *self.standing(s, p),
             *self.service(p, free, greeting, dice),
             *self.money(p, dice),
+            *(self.of_modules(s, p) if s.setup.modules else ()),
             *cards,
             *held,
         ]

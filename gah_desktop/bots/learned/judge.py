@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
-from gah_desktop.bots.learned.features import MONEY, PARTS, REST, SERVICE, STANDING, Features, part_of
+from gah_desktop.bots.learned.features import (
+    MONEY,
+    PARTS,
+    REST,
+    SERVICE,
+    STANDING,
+    Features,
+    of_modules,
+    part_of,
+)
 from gah_desktop.bots.learned.model import MOST_DICE, Model
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine.state import GameState
@@ -18,6 +27,7 @@ class Weighing(NamedTuple):
     standing: list[float]
     service: list[float]
     money: list[float]
+    modules: list[float]
     plays: dict[int, float]
     holds: dict[int, float]
 
@@ -28,6 +38,7 @@ def weighings(model: Model, staff: Sequence[int]) -> list[Weighing]:
             [row.get(name, 0.0) for name in STANDING],
             [row.get(name, 0.0) for name in SERVICE],
             [row.get(name, 0.0) for name in MONEY],
+            [row.get(name, 0.0) for name in of_modules()],
             {card: row.get(f"plays {card}", 0.0) for card in staff},
             {card: row.get(f"holds {card}", 0.0) for card in staff},
         )
@@ -78,7 +89,10 @@ class LearnedJudge(Judge):
             service = self._services[who] = dot(
                 weighing.service, self.features.service(p, free, greeting, dice)
             )
-        return p.vp + standing + service + self._money_worth(s, weighing, dice) + self.of_modules(s, p)
+        value = p.vp + standing + service + self._money_worth(s, weighing, dice)
+        if self.modules:
+            value += dot(weighing.modules, self.features.of_modules(s, p))
+        return value
 
     def parts(self, s: GameState) -> dict[str, float]:
         """The value by what it is made of, as `features.PARTS` names it; "points" are those on the table."""
@@ -87,8 +101,10 @@ class LearnedJudge(Judge):
         weighing = self._weighings[min(dice, MOST_DICE)]
         free = tuple([(p.vacant & mask).bit_count() for mask in self.board.color_mask])
         service = self.features.service(p, free, p.has & self.greeting, dice)
-        found = {"points": float(p.vp), REST: self.of_modules(s, p), **dict.fromkeys(PARTS, 0.0)}
+        found = {"points": float(p.vp), REST: 0.0, **dict.fromkeys(PARTS, 0.0)}
+        told = (of_modules(), weighing.modules, self.features.of_modules(s, p))
         for names, weights, values in (
+            *((told,) if self.modules else ()),
             (STANDING, weighing.standing, self.features.standing(s, p)),
             (SERVICE, weighing.service, service),
             (MONEY, weighing.money, self.features.money(p, dice)),

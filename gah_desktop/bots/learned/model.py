@@ -1,4 +1,4 @@
-"""The fitted numbers, as they are kept in `resources/bots/value.json`. They know no game.
+"""The fitted numbers, as they are kept in `resources/bots/`. They know no game.
 
 For each kind of game a row of weights for some numbers of dice still to come; in between they are mixed.
 """
@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from gah_desktop.engine.setup import Setup
 from gah_desktop.resources import resource_path
 
-FILE = "bots/value.json"
+FILE, WITH_MODULES = "bots/value.json", "bots/value-modules.json"
+MODULES = "+"  # behind the kind of a game with any of them
 KNOTS = (1, 2, 3, 4, 6, 8, 10, 12, 14)  # dice to come for which there are rows
 MOST_DICE = KNOTS[-1]
 
@@ -51,14 +52,16 @@ def model_of(data: Mapping[str, Any], kind: str) -> Model:
 
 def kind_of(setup: Setup) -> str:
     """What a value is fitted for."""
-    return str(setup.players) if setup.opponent is None else "solo"
+    kind = str(setup.players) if setup.opponent is None else "solo"
+    return kind + MODULES if setup.modules else kind
 
 
 @cache
 def load(kind: str) -> Model:
     """The shipped numbers; those of two players where a kind of game has none of its own."""
-    data = json.loads(resource_path(FILE).read_text("utf-8"))
-    return model_of(data, kind if kind in data["weights"] else "2")
+    modules = MODULES if kind.endswith(MODULES) else ""
+    data = json.loads(resource_path(WITH_MODULES if modules else FILE).read_text("utf-8"))
+    return model_of(data, kind if kind in data["weights"] else f"2{modules}")
 
 
 def to_json(features: Sequence[str], weights: Mapping[str, Sequence[Sequence[float]]]) -> str:

@@ -174,9 +174,9 @@ def _serve_actions(guest: int, mask: int) -> tuple[Action, ...]:
 
 def _servings(p: PlayerState) -> list[Action]:
     stock = 0
-    for bit, number in zip(_BITS, p.kitchen, strict=True):
+    for kind, number in enumerate(p.kitchen):
         if number:
-            stock |= bit
+            stock |= _BITS[kind]
     options: list[Action] = []
     if stock:
         for guest, need in zip(p.cafe, p.needs, strict=True):

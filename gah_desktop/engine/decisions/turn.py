@@ -62,13 +62,7 @@ def _leave(s: GameState, p: PlayerState, action: Pass | EndTurn) -> None:
 
 
 def _claim_options(s: GameState, p: PlayerState) -> list[Action]:
-    if 0 not in p.claimed:
-        return []
-    found: list[Action] = []
-    for i, points in enumerate(p.claimed):
-        if not points and objectives.holds(s, p, s.objectives[i]) and objectives.points_left(s, i):
-            found.append(CLAIM[i])
-    return found
+    return [CLAIM[i] for i in objectives.open_to(s, p)] if 0 in p.claimed else []
 
 
 def _claim(s: GameState, p: PlayerState, action: Claim) -> None:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from gah_desktop.engine.actions import Action, MoveGuest
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.ballrooms.rules.facts import ROWS as ROW_IDS
+from gah_desktop.modules.ballrooms.rules.facts import WHICH
+from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.scoring import points_now
+from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
+from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.text.voices import counted
+
+MODULE = QT_TRANSLATE_NOOP("modules", "Vienna Ballrooms")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Guests go to a ball: champagne, dancers and three ballrooms.")
 
 GUESTS: dict[int, str] = {
     134: QT_TRANSLATE_NOOP("guests", "Debutante"),
@@ -106,7 +119,13 @@ def place_name(ballroom: str, row: int | None) -> str:
 
 
 def _room_option(action: Any, d: Details, subject: str) -> str:
-    return translate("rehearsal", REHEARSAL_ROOMS[action.room])
+    name = translate("rehearsal", REHEARSAL_ROOMS[action.room])
+    return labelled(name, subject) if subject else name
+
+
+def _room_bonuses(state: GameState, decision: Any, action: Any) -> str:
+    """What its areas bring, from the smallest."""
+    return " · ".join(gains(area.bonus) for area in state.t.catalog.rehearsal_rooms[action.room].areas)
 
 
 def _room_told(name: str, d: Details, _: Acted) -> str:
@@ -117,7 +136,7 @@ def _room_told(name: str, d: Details, _: Acted) -> str:
 def _send_option(action: Any, d: Details, subject: str) -> str:
     place = place_name(action.ballroom, action.row)
     if action.guest:
-        text = translate("options", "%1 dances: %2, with a dancer from area %3")
+        text = translate("options", "%1 dances: %2, area %3")
         return fill(text, guest_name(action.guest), place, action.area)
     return fill(translate("options", "A dancer from area %2: %1"), place, action.area)
 
@@ -132,11 +151,20 @@ def _send_told(name: str, d: Details, _: Acted) -> str:
 
 def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
     guest: tuple[tuple[str | int, ...], ...] = (("guest", action.guest),) if action.guest else ()
-    return (*guest, ("ballroom", action.ballroom, action.row), ("area", action.area))
+    return (*guest, ("area", action.area), ("ballroom", action.ballroom, action.row))
+
+
+def _to_send(f: Dancing) -> str:
+    """How many, and for how much less."""
+    told = counted("ChoicePanel", "%n dancer(s) to send", f.left)
+    if not f.discount:
+        return told
+    return fill(counted("ChoicePanel", "%1, each for %n champagne less", f.discount), told)
 
 
 def _remove_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Give up the dancer here: %1"), place_name(action.ballroom, action.row))
+    place = place_name(action.ballroom, action.row)
+    return fill(translate("options", "Give up the dancer here: %1, space %2"), place, action.space)
 
 
 def _remove_told(name: str, d: Details, _: Acted) -> str:
@@ -149,31 +177,95 @@ def _row_label(id: int | str) -> str:
     return fill(translate("sources", "row bonus, %1"), place_name(ballroom, int(row)))
 
 
+def _row_gain(state: GameState, seat: int, id: int | str) -> str:
+    """What a row of a ballroom prints."""
+    which, row = str(id).split("-")
+    board = house_of(state).boards[WHICH.index(which)]
+    return gains(state.t.catalog.ballrooms[board].bonus[ROW_IDS[int(row) - 1]])
+
+
+def _area_gain(state: GameState, seat: int, id: int | str) -> str:
+    room = house_of(state).rehearsal[seat]
+    return gains(state.t.catalog.rehearsal_rooms[room].areas[int(id) - 1].bonus)
+
+
+def brings(before: GameState, after: GameState, seat: int) -> list[str]:
+    """How many VP a ballroom would then bring that is still to be scored."""
+    told = []
+    first = house_of(after).scored
+    for index in range(first, len(WHICH)):
+        old, new = (points_now(state, index)[seat] for state in (before, after))
+        if old != new:
+            name = fill(translate("ballrooms", "%1, if it were scored now"), BALLROOMS[_board(after, index)])
+            worth = fill(translate("ballrooms", "%1 instead of %2"), points(new), points(old))
+            told.append(labelled(name, worth))
+    return told
+
+
+def _board(state: GameState, index: int) -> str:
+    return house_of(state).boards[index]
+
+
+def points(number: int) -> str:
+    if number < 0:
+        return counted("short", "−%n VP", -number)
+    return counted("short", "%n VP", number)
+
+
+def _where_prompt(name: str, actions: Sequence[Action]) -> str:
+    """One guest or several, who go to a room or to a ball."""
+    guests = {action.guest for action in actions if isinstance(action, SendDancer | MoveGuest)}
+    if len(guests) == 1 and (guest := guests.pop()):
+        return fill(translate("prompts", "%1: choose where %2 goes."), name, guest_name(guest))
+    return fill(translate("prompts", "%1: choose which dancer goes where."), name)
+
+
+def _give_up_prompt(name: str, actions: Sequence[Action]) -> str:
+    return fill(translate("prompts", "%1: choose a dancer to give up."), name)
+
+
+POINTED = {
+    frozenset((SendDancer,)): (
+        _where_prompt,
+        QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer, and where to?"),
+    ),
+    frozenset((SendDancer, MoveGuest)): (
+        _where_prompt,
+        QT_TRANSLATE_NOOP("ChoicePanel", "To a room or to a ball?"),
+    ),
+    frozenset((RemoveDancer,)): (_give_up_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer?")),
+}
 DECISIONS = {
     "choose_rehearsal": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
         QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
-        "setup",
+        "rehearsal-rooms",
         caused=False,
     ),
     "send_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
-        "guest-rewards",
+        "sending-dancer",
+        _to_send,
     ),
     "remove_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
         QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
-        "emperor-penalties",
+        "ballroom-goals",
     ),
     "captain": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
         QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
-        "staff-cards",
+        "ballroom-staff",
     ),
 }
 ACTIONS = {
-    "choose_rehearsal": ActionWords(_room_option, _room_told),
+    "choose_rehearsal": ActionWords(
+        _room_option,
+        _room_told,
+        subject=_room_bonuses,
+        spots=lambda action: (("rehearsal", action.room),),
+    ),
     "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
     "remove_dancer": ActionWords(
         _remove_option,
@@ -192,6 +284,7 @@ SOURCES = {
     "row": _row_label,
     "area": lambda id: fill(translate("sources", "rehearsal area %1"), id),
 }
+GAINS = {"row": _row_gain, "area": _area_gain}
 LINES = {
     "ballrooms": QT_TRANSLATE_NOOP("scores", "Ballrooms"),
     "rows": QT_TRANSLATE_NOOP("scores", "Rows of ballrooms"),

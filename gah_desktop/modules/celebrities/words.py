@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from gah_desktop.engine.actions import TakeDie
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.celebrities.rules.lounge import COLORS, lounge_of
+from gah_desktop.text.decisions import dice
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, Details
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.terms import fill, items, join_list, translate
+from gah_desktop.text.names import celebrity_name, die_color_name, item_name
+from gah_desktop.text.terms import fill, items, join_list, labelled, translate
+from gah_desktop.text.voices import counted
+
+MODULE = QT_TRANSLATE_NOOP("modules", "Celebrities")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round.")
 
 CELEBRITIES: dict[int, str] = {
     1: QT_TRANSLATE_NOOP("celebrities", "Agatha Christie"),
@@ -46,9 +56,77 @@ DECISIONS = {
     "exchange": DecisionWords(
         _prompt,
         QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
-        "additional-actions",
+        "celebrity-effects",
+        apart=True,
     ),
 }
-ACTIONS = {"exchange": ActionWords(_option, _told, at="button")}
-SOURCES = {"celebrity": lambda id: translate("celebrities", CELEBRITIES[int(id)])}
+
+
+def _whose(state: GameState, decision: Any, action: TakeDie) -> str:
+    """The celebrity who comes with a die."""
+    if action.color not in COLORS:
+        return die_color_name(action.color) if action.color else ""
+    tile = lounge_of(state).tiles[COLORS.index(action.color)]
+    return labelled(die_color_name(action.color), celebrity_name(tile)) if tile else ""
+
+
+# What stands where, said so that it makes sense without seeing it
+
+
+def die_spot(color: str, tile: int, vp: int, face: int) -> str:
+    """A celebrity in the lounge, with the die that is there for it; 0: not rolled, or gone."""
+    if not face:
+        text = counted("lounge", "%1 die: %2, %n VP", vp)
+        return fill(text, die_color_name(color), celebrity_name(tile))
+    text = counted("lounge", "%1 die on space %3: %2, %n VP", vp)
+    return fill(text, die_color_name(color), celebrity_name(tile), face)
+
+
+def taken_spot(color: str, tile: int, name: str) -> str:
+    if not tile:
+        return fill(translate("lounge", "%1 die: taken"), die_color_name(color))
+    text = translate("lounge", "%1 die: %2 is with %3 until the round ends")
+    return fill(text, die_color_name(color), celebrity_name(tile), name)
+
+
+def comes_with_die() -> str:
+    return translate(
+        "lounge", "Whoever takes the die scores these VP and has the effect until the round ends."
+    )
+
+
+def out_of_reach() -> str:
+    return translate("lounge", "The die is in the dustbin; nobody has this celebrity in this round.")
+
+
+def with_you(tile: int, used: bool) -> str:
+    """A celebrity whose effect is in force for a player."""
+    if used:
+        return fill(translate("lounge", "until the round ends: %1, used"), celebrity_name(tile))
+    return fill(translate("lounge", "until the round ends: %1"), celebrity_name(tile))
+
+
+def picked_spot(item: str, given: bool, picked: bool) -> str:
+    """An item that may be exchanged."""
+    if given:
+        text = translate("lounge", "to give: %1, chosen") if picked else translate("lounge", "to give: %1")
+    else:
+        text = translate("lounge", "to get: %1, chosen") if picked else translate("lounge", "to get: %1")
+    return fill(text, item_name(item))
+
+
+def with_opponent(name: str) -> str:
+    return fill(translate("lounge", "The effect does not count for %1."), name)
+
+
+def company_list(tiles: Sequence[int]) -> str:
+    """Whom a player has with them, in short."""
+    return fill(translate("lounge", "celebrities: %1"), join_list(list(map(celebrity_name, tiles))))
+
+
+ACTIONS = {
+    "exchange": ActionWords(_option, _told, spots=lambda action: (("exchange",),), at="table"),
+    "take_die": dice.ACTIONS["take_die"]._replace(subject=_whose),
+}
+SOURCES = {"celebrity": lambda id: celebrity_name(int(id))}
 LINES = {"celebrities": QT_TRANSLATE_NOOP("scores", "Celebrities")}

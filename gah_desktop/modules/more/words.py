@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gah_desktop.engine.events import Acted
+from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.text.decisions.base import (
     ActionWords,
+    Asked,
     DecisionWords,
     DeclineWords,
     Details,
@@ -15,7 +17,10 @@ from gah_desktop.text.decisions.base import (
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import staff_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, join_or, translate
+
+MODULE = QT_TRANSLATE_NOOP("modules", "Some More")
+BRINGS = QT_TRANSLATE_NOOP("modules", "More staff, more objectives and more Emperor tiles.")
 
 STAFF: dict[int, str] = {
     166: QT_TRANSLATE_NOOP("staff", "Handmaid"),
@@ -55,20 +60,34 @@ def _down_told(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 turns down %2."), name, staff_name(d["staff"]))
 
 
+def _down_prompt(asked: Asked) -> str:
+    """Which cards it is about."""
+    cards = join_or([staff_name(option.staff) for option in asked.options if isinstance(option, TurnDown)])
+    text = translate("prompts", "%1: you may turn down %2 for its effect, once in the game.")
+    return fill(text, asked.name, cards)
+
+
+def _down_question(decision: Any) -> str:
+    cards = join_or([staff_name(card) for card in decision.cards])
+    return fill(translate("ChoicePanel", "turn down %1?"), cards)
+
+
 DECISIONS = {
     "turn_down": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: you may turn a staff card down for its effect.")),
+        _down_prompt,
         QT_TRANSLATE_NOOP("reasons", "First decide whether you turn a staff card down."),
-        "staff-cards",
+        "turning-down",
+        _down_question,
         caused=False,
+        pictured=True,
     ),
     "lose_item": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose an item to give up.")),
         QT_TRANSLATE_NOOP("reasons", "First choose an item to give up."),
-        "emperor-penalties",
+        "more-goals",
     ),
 }
-ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="table")}
+ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")}
 DECLINES = {
     "turn_down": DeclineWords(
         QT_TRANSLATE_NOOP("options", "Turn down no card"),

@@ -49,7 +49,7 @@ DECISIONS = {
     "second_dancer": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose the second dancer, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First send the second dancer, or do without."),
-        "guest-rewards",
+        "promo-dancing",
     ),
 }
 ACTIONS = {

@@ -6,7 +6,8 @@ for the name of the card or the title of the topic, as a link. A paragraph that 
 of a list, one that begins with "| " and ends with " |" is a row of a table; the first row is its head.
 Neighbouring items or rows belong together. Translations keep links, bold and the number of cells.
 
-A module of rules brings its `TOPICS` and a `CHAPTER` for them in its own `topics.py`.
+A module of rules brings its `TOPICS` and a `CHAPTER` for them in its own `topics.py`. All topics are
+there whatever is played; a chapter of the expansion says so.
 """
 
 import gah_desktop.engine  # before the modules, which belong to it
@@ -19,9 +20,13 @@ from . import (
     basics,
     cards,
     emperor,
+    expansion,
+    questions_ballrooms,
     questions_end,
+    questions_hotels,
     questions_house,
     questions_turn,
+    questions_waltz,
     solo,
     symbols,
     variants,
@@ -43,7 +48,16 @@ __all__ = [
 
 assert gah_desktop.engine
 
-_BROUGHT = tuple(brought("topics").values())
+#: The order in which the modules of the expansion are read; others follow.
+_READING = ("ballrooms", "celebrities", "hotels", "more", "promo", "elisabeth")
+
+
+def _reading(module: str) -> int:
+    return _READING.index(module) if module in _READING else len(_READING)
+
+
+_MODULES = brought("topics")
+_BROUGHT = tuple(_MODULES[id] for id in sorted(_MODULES, key=_reading))
 _FILES = (
     basics,
     actions,
@@ -56,6 +70,10 @@ _FILES = (
     questions_house,
     questions_end,
     symbols,
+    expansion,
+    questions_ballrooms,
+    questions_hotels,
+    questions_waltz,
     *_BROUGHT,
 )
 
@@ -124,6 +142,30 @@ CHAPTERS: tuple[Chapter, ...] = (
         QT_TRANSLATE_NOOP("rules", "Questions: Emperor, end, solo"),
         _ids(questions_end.TOPICS),
     ),
+    Chapter(
+        "expansion",
+        QT_TRANSLATE_NOOP("rules", "Let’s Waltz!: all modules"),
+        _ids(expansion.TOPICS),
+        expansion=True,
+    ),
     *(file.CHAPTER for file in _BROUGHT),
+    Chapter(
+        "questions-ballrooms",
+        QT_TRANSLATE_NOOP("rules", "Questions: champagne, dancers, ballrooms"),
+        _ids(questions_ballrooms.TOPICS),
+        expansion=True,
+    ),
+    Chapter(
+        "questions-hotels",
+        QT_TRANSLATE_NOOP("rules", "Questions: celebrities and entrances"),
+        _ids(questions_hotels.TOPICS),
+        expansion=True,
+    ),
+    Chapter(
+        "questions-waltz",
+        QT_TRANSLATE_NOOP("rules", "Questions: more cards, Elisabeth"),
+        _ids(questions_waltz.TOPICS),
+        expansion=True,
+    ),
     Chapter("symbols", QT_TRANSLATE_NOOP("rules", "Symbols and words"), _ids(symbols.TOPICS)),
 )

@@ -5,7 +5,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 CONTEXT = "rules"
-LINK_KINDS = ("rule", "guest", "staff", "objective", "emperor")
+LINK_KINDS = (
+    "rule",
+    "guest",
+    "staff",
+    "objective",
+    "emperor",
+    "ballroom",
+    "rehearsal",
+    "celebrity",
+    "entrance",
+)
 LINK = re.compile(r"\[\[(?P<kind>[a-z]+):(?P<id>[A-Za-z0-9-]+)\]\]")
 
 
@@ -21,11 +31,12 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A branch of the contents; `topics` are ids in reading order."""
+    """A branch of the contents; `topics` are ids in reading order. The expansion's are told apart."""
 
     id: str
     title: str
     topics: tuple[str, ...]
+    expansion: bool = False
 
 
 def topic(id: str, title: str, *paragraphs: str, see: str = "") -> Topic:

@@ -1,7 +1,8 @@
 """What decisions and actions say: one file for each family, all of them here. Modules bring their own.
 
 A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action, `ACTS` by
-the kind of what is told and was no action, and `DECLINES` by what is done without.
+the kind of what is told and was no action, `DECLINES` by what is done without, `GAINS` what the
+sources of a module give, by their kind, and `POINTED` what is asked where several of its actions are meant.
 """
 
 from __future__ import annotations
@@ -66,11 +67,15 @@ DECISIONS: dict[str, DecisionWords] = {}
 ACTIONS: dict[str, ActionWords] = {}
 ACTS: dict[str, Told] = {}
 DECLINES: dict[str, DeclineWords] = {}
-_TABLES: dict[str, dict[str, Any]] = {
+# line and heading where all that can be meant is of these sorts
+POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {}
+_TABLES: dict[str, dict[Any, Any]] = {
     "DECISIONS": DECISIONS,
     "ACTIONS": ACTIONS,
     "ACTS": ACTS,
     "DECLINES": DECLINES,
+    "GAINS": benefits.GAINS,
+    "POINTED": POINTED,
 }
 
 
@@ -114,13 +119,13 @@ def remaining(decision: Pending) -> str:
 
 def pointed_prompt(name: str, actions: Sequence[Action]) -> str:
     """What is asked of whom, while it is not clear which of these is meant."""
-    said = _POINTED.get(frozenset(type(action) for action in actions))
+    said = POINTED.get(frozenset(type(action) for action in actions))
     return said[0](name, actions) if said is not None else turn.choose_prompt(name)
 
 
 def pointed_question(actions: Sequence[Action]) -> str:
     """The heading over these."""
-    said = _POINTED.get(frozenset(type(action) for action in actions))
+    said = POINTED.get(frozenset(type(action) for action in actions))
     return translate("ChoicePanel", said[1] if said is not None else WHAT)
 
 
@@ -128,14 +133,15 @@ _USE = (dice.use_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "How do you use this s
 _GIVE = (items.for_whom_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "For whom, or what?"))
 _MOVE = (guests.which_room_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Who moves into which room?"))
 WHAT = QT_TRANSLATE_NOOP("ChoicePanel", "What do you want to do?")
-# line and heading where all that can be meant is of one sort
-_POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {
-    frozenset((a.TakeDie,)): _USE,
-    frozenset((a.ExtraAction,)): _USE,
-    frozenset((a.Serve,)): _GIVE,
-    frozenset((a.Place,)): _GIVE,
-    frozenset((a.MoveGuest,)): _MOVE,
-}
+POINTED.update(
+    {
+        frozenset((a.TakeDie,)): _USE,
+        frozenset((a.ExtraAction,)): _USE,
+        frozenset((a.Serve,)): _GIVE,
+        frozenset((a.Place,)): _GIVE,
+        frozenset((a.MoveGuest,)): _MOVE,
+    }
+)
 
 
 # Actions

@@ -14,7 +14,7 @@ from gah_desktop.text.terms import fill, join_list, translate
 
 Details = dict[str, Any]
 # ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name), ("kitchen",),
-# ("staff", number) or ("objective", 0-2)
+# ("staff", number) or ("objective", 0-2); and those of modules
 Spot = tuple[str | int, ...]
 
 
@@ -49,7 +49,7 @@ class DecisionWords(NamedTuple):
     `prompt` names what is possible now, `waits` is the reason against everything else (a literal of
     the context "reasons"), `topic` the page of the rules that helps, `left` how much of it there is to
     decide. What is `caused` has a source worth naming; what is `pictured` is chosen among pictures of
-    cards.
+    cards; what is `apart` has a part of the table of its own and is not listed.
     """
 
     prompt: Prompt
@@ -58,6 +58,7 @@ class DecisionWords(NamedTuple):
     left: Callable[[Any], str] = _nothing
     caused: bool = True
     pictured: bool = False
+    apart: bool = False
 
 
 def _no_subject(state: GameState, decision: Pending, action: Any) -> str:

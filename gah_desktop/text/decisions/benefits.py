@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gah_desktop.engine import actions as a
@@ -13,11 +14,13 @@ from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, D
 from gah_desktop.text.effect_shorts import effect_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.sources import gain_label, source_label
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, labelled, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.basics import Ruleset
 
+# by the kind of source, what it gives in a few words: of the state, the seat and the source's id
+GAINS: dict[str, Callable[[GameState, int, int | str], str]] = {}
 UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, yellow
 
 
@@ -41,11 +44,11 @@ def benefit(state: GameState, decision: Benefits, index: int) -> str:
         return gain_label(UNIT[color], amount, part.source)
     if part.sort == "trigger":
         return gain_label("krones", part.effect.amount, part.source)
-    return _reward(state, part)
+    return _reward(state, part, decision.seat)
 
 
-def _reward(state: GameState, part: Part) -> str:
-    """The effect in a few words, as its card or tile prints it."""
+def _reward(state: GameState, part: Part, seat: int) -> str:
+    """The effect in a few words, as its card or tile prints it; of other sources what they are, and give."""
     (kind, id), place = part.source, part.place
     ruleset: Ruleset = "classic" if state.t.classic else "deluxe"
     catalog = state.t.catalog
@@ -53,7 +56,9 @@ def _reward(state: GameState, part: Part) -> str:
         return effect_short(catalog.guests[int(id)].rewards[place], ruleset)
     if kind in ("emperor", "own") and place >= 0:
         return effect_short(catalog.emperor_tiles[str(id)].reward[place], ruleset)
-    return source_label(part.source)
+    gain = GAINS.get(kind)
+    label = source_label(part.source)
+    return labelled(label, gain(state, seat, id)) if gain is not None else label
 
 
 def _part(state: GameState, decision: Benefits, action: a.Collect) -> str:

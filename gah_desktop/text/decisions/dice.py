@@ -12,10 +12,12 @@ from gah_desktop.text.decisions.base import (
     DecisionWords,
     DeclineWords,
     Details,
+    Spot,
     face_spots,
     says,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import die_color_name
 from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, krones, translate
 from gah_desktop.text.voices import counted
@@ -31,7 +33,10 @@ def _take_option(action: a.TakeDie, d: Details, subject: str) -> str:
         text = translate("options", "Die %1: %2, strength %3, for %4")
     else:
         text = translate("options", "Die %1: %2, strength %3")
-    return fill(text, action.face, what, strength, krones(cost))
+    told = fill(text, action.face, what, strength, krones(cost))
+    if not action.color:
+        return told
+    return fill(translate("options", "%1 (%2)"), told, subject or die_color_name(action.color))
 
 
 def _take_told(name: str, d: Details, _: Acted) -> str:
@@ -103,13 +108,21 @@ def _space_told(name: str, d: Details, _: Acted) -> str:
     return fill(text, *values)
 
 
+def die_spots(action: a.TakeDie) -> tuple[Spot, ...]:
+    """The space, and the colour of the die if there are colours."""
+    space = ("face", action.face)
+    return (space, ("color", action.color)) if action.color else (space,)
+
+
 # What is asked when a space was pointed at that can be used in several ways
 
 
 def use_prompt(name: str, actions: Sequence[a.TakeDie | a.ExtraAction]) -> str:
     six = any(action.face == 6 for action in actions)
     boost = any(action.boost for action in actions)
-    if six and boost:
+    if len({action.color for action in actions if isinstance(action, a.TakeDie)}) > 1:
+        text = translate("prompts", "%1: choose which of these dice you take, and how you use it.")
+    elif six and boost:
         text = translate(
             "prompts", "%1: choose the action that the six stands for, and whether you raise its strength."
         )
@@ -138,7 +151,7 @@ DECISIONS = {
     ),
 }
 ACTIONS = {
-    "take_die": ActionWords(_take_option, _take_told, spots=face_spots, at="table", costs=True),
+    "take_die": ActionWords(_take_option, _take_told, spots=die_spots, at="table", costs=True),
     "extra_action": ActionWords(_space_option, _space_told, spots=face_spots, at="table", costs=True),
     "split": ActionWords(_split_option, _split_told),
 }

@@ -24,8 +24,10 @@ from gah_desktop.text.names import objective_name, staff_name
 from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, translate
 
-CLAIM, MOVE, USE, SERVE = ADDITIONAL = (
+CLAIM, BOTH, BALL, MOVE, USE, SERVE = ADDITIONAL = (
     "claim",
+    "a room or a ball",  # where both can be done
+    "send_dancer",
     "move_guest",
     "use_staff",
     "serve",
@@ -44,6 +46,13 @@ GUEST_AND_DIE: dict[Can, str] = {
     _can(CLAIM): QT_TRANSLATE_NOOP(
         "prompts", "%1: you may claim an objective; take a guest if you like, then choose a die."
     ),
+    _can(BOTH): QT_TRANSLATE_NOOP(
+        "prompts",
+        "%1: you may send a guest to a room or to a ball; take a guest if you like, then choose a die.",
+    ),
+    _can(BALL): QT_TRANSLATE_NOOP(
+        "prompts", "%1: you may send a guest to a ball; take a guest if you like, then choose a die."
+    ),
     _can(MOVE): QT_TRANSLATE_NOOP(
         "prompts", "%1: you may move a guest into a room; take a guest if you like, then choose a die."
     ),
@@ -57,6 +66,10 @@ GUEST_AND_DIE: dict[Can, str] = {
 DIE: dict[Can, str] = {
     NONE: QT_TRANSLATE_NOOP("prompts", "%1: choose a die."),
     _can(CLAIM): QT_TRANSLATE_NOOP("prompts", "%1: you may claim an objective; then choose a die."),
+    _can(BOTH): QT_TRANSLATE_NOOP(
+        "prompts", "%1: you may send a guest to a room or to a ball; then choose a die."
+    ),
+    _can(BALL): QT_TRANSLATE_NOOP("prompts", "%1: you may send a guest to a ball; then choose a die."),
     _can(MOVE): QT_TRANSLATE_NOOP("prompts", "%1: you may move a guest into a room; then choose a die."),
     _can(USE): QT_TRANSLATE_NOOP("prompts", "%1: you may use a staff card; then choose a die."),
     _can(SERVE): QT_TRANSLATE_NOOP("prompts", "%1: you may serve your guests; then choose a die."),
@@ -65,6 +78,12 @@ NO_DIE: dict[Can, str] = {
     NONE: QT_TRANSLATE_NOOP("prompts", "%1: there is no die you can take; pass."),
     _can(CLAIM): QT_TRANSLATE_NOOP(
         "prompts", "%1: there is no die you can take; claim an objective, or pass."
+    ),
+    _can(BOTH): QT_TRANSLATE_NOOP(
+        "prompts", "%1: there is no die you can take; send a guest to a room or to a ball, or pass."
+    ),
+    _can(BALL): QT_TRANSLATE_NOOP(
+        "prompts", "%1: there is no die you can take; send a guest to a ball, or pass."
     ),
     _can(MOVE): QT_TRANSLATE_NOOP(
         "prompts", "%1: there is no die you can take; move a guest into a room, or pass."
@@ -78,6 +97,26 @@ NO_DIE: dict[Can, str] = {
 END: dict[Can, str] = {
     NONE: QT_TRANSLATE_NOOP("prompts", "%1: end your turn."),
     _can(CLAIM): QT_TRANSLATE_NOOP("prompts", "%1: claim an objective, or end your turn."),
+    _can(BOTH): QT_TRANSLATE_NOOP("prompts", "%1: send a guest to a room or to a ball, or end your turn."),
+    _can(BALL): QT_TRANSLATE_NOOP("prompts", "%1: send a guest to a ball, or end your turn."),
+    _can(CLAIM, BOTH): QT_TRANSLATE_NOOP(
+        "prompts", "%1: claim an objective, send a guest to a room or to a ball, or end your turn."
+    ),
+    _can(BOTH, USE): QT_TRANSLATE_NOOP(
+        "prompts", "%1: send a guest to a room or to a ball, use a staff card, or end your turn."
+    ),
+    _can(BOTH, SERVE): QT_TRANSLATE_NOOP(
+        "prompts", "%1: send a guest to a room or to a ball, serve your guests, or end your turn."
+    ),
+    _can(CLAIM, BALL): QT_TRANSLATE_NOOP(
+        "prompts", "%1: claim an objective, send a guest to a ball, or end your turn."
+    ),
+    _can(BALL, USE): QT_TRANSLATE_NOOP(
+        "prompts", "%1: send a guest to a ball, use a staff card, or end your turn."
+    ),
+    _can(BALL, SERVE): QT_TRANSLATE_NOOP(
+        "prompts", "%1: send a guest to a ball, serve your guests, or end your turn."
+    ),
     _can(MOVE): QT_TRANSLATE_NOOP("prompts", "%1: move a guest into a room, or end your turn."),
     _can(USE): QT_TRANSLATE_NOOP("prompts", "%1: use a staff card, or end your turn."),
     _can(SERVE): QT_TRANSLATE_NOOP("prompts", "%1: serve your guests, or end your turn."),
@@ -119,6 +158,8 @@ EXTRA: dict[Can, str] = {
 def _text(asked: Asked) -> str:
     main = asked.can("take_guest", "take_die", "extra_action")
     can = asked.can(*ADDITIONAL)
+    if BALL in can and MOVE in can:
+        can = can - {BALL, MOVE} | {BOTH}
     first, second = ([kind for kind in ADDITIONAL if kind in can] + ["", ""])[:2]
     one = frozenset((first,)) - {""}
     if asked.state.extra_turn and main:

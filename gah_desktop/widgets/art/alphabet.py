@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from math import ceil
+from math import ceil, floor
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -105,14 +105,16 @@ def letter(character: str) -> Letter:
 def _edges(path: QPainterPath, width: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
     low, high = [_NONE] * len(_ROWS), [-_NONE] * len(_ROWS)
     for polygon in path.toSubpathPolygons():
-        corners = polygon.toList()
+        corners = [corner.toTuple() for corner in polygon.toList()]
         for one, other in pairwise((*corners, *corners[:1])):
-            (x1, y1), (x2, y2) = sorted(((one.x(), one.y()), (other.x(), other.y())), key=lambda at: at[1])
-            for index, y in enumerate(_ROWS):
-                if y1 - 6 <= y <= y2 + 6:  # a little above and below too: letters must not touch aslant
-                    share = 0.0 if y2 == y1 else min(1.0, max(0.0, (y - y1) / (y2 - y1)))
-                    for x in (x1, x2) if y2 == y1 else (x1 + (x2 - x1) * share,):
-                        low[index], high[index] = min(low[index], x), max(high[index], x)
+            (x1, y1), (x2, y2) = (one, other) if one[1] <= other[1] else (other, one)
+            # a row above and below too: letters must not touch aslant
+            first = ceil((y1 - _ROWS.start) / _ROWS.step) - 1
+            last = floor((y2 - _ROWS.start) / _ROWS.step) + 1
+            for index in range(max(0, first), min(len(_ROWS), last + 1)):
+                share = 0.0 if y2 == y1 else min(1.0, max(0.0, (_ROWS[index] - y1) / (y2 - y1)))
+                for x in (x1, x2) if y2 == y1 else (x1 + (x2 - x1) * share,):
+                    low[index], high[index] = min(low[index], x), max(high[index], x)
     return tuple(low), tuple(width - x for x in high)
 
 
@@ -125,13 +127,15 @@ def gap(before: str, after: str) -> float:
     if min(room) > FIELD:  # one stands above the other: side by side all the same
         return _LEAST
     least = _LEAST - min(room)
-    body = [room[index] for index in _BODY]
-    low, high = least, _AIR
-    for _ in range(12):
-        middle = (low + high) / 2
-        air = sum(min(_DEEP, free + middle) for free in body) / len(body)
-        low, high = (middle, high) if air < _AIR else (low, middle)
-    return high
+    # what is more than deep counts as deep; so many rows as are not share what is wanted
+    body = sorted(room[index] for index in _BODY)
+    wanted, total = _AIR * len(body), 0.0
+    for count, free in enumerate(body, 1):
+        total += free
+        level = (wanted - _DEEP * (len(body) - count) - total) / count
+        if count == len(body) or body[count] + level >= _DEEP:
+            return max(least, min(_AIR, level))
+    return least
 
 
 @lru_cache(maxsize=512)

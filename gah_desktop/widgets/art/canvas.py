@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from gah_desktop.widgets.art import kept
 from gah_desktop.widgets.art.specs import State
 from gah_desktop.widgets.art.text import draw_text, em
 
@@ -24,6 +26,7 @@ Painting = Callable[[QPainter, QRectF, "Theme", ArtT, State], None]
 _LIMIT_BYTES = 40_000_000
 _pictures: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
 _held_bytes = 0
+_kept: kept.Kept | None = None  # those of the last time
 _VECTOR_ENGINES = {
     QPaintEngine.Type.Pdf,
     QPaintEngine.Type.Picture,
@@ -39,6 +42,19 @@ def clear_pictures() -> None:
     global _held_bytes
     _pictures.clear()
     _held_bytes = 0
+
+
+def use_kept_pictures(file: Path) -> None:
+    """From now on pictures are looked for there before they are drawn."""
+    global _kept
+    _kept = kept.Kept(file)
+
+
+def keep_pictures(file: Path) -> None:
+    """For the next start: what was painted last. OSError if nothing can be written there."""
+    global _kept
+    _kept = None  # what it knows of is about to go
+    kept.write(file, reversed(_pictures.items()))
 
 
 class Painter:
@@ -98,6 +114,18 @@ def _picture(
     if found is not None:
         _pictures.move_to_end(key)
         return found
+    picture = _kept.find(key) if _kept is not None else None
+    if picture is None:
+        picture = _drawn(rect, ratio, draw)
+    _pictures[key] = picture
+    _held_bytes += picture.width() * picture.height() * 4
+    while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:
+        _, old = _pictures.popitem(last=False)
+        _held_bytes -= old.width() * old.height() * 4
+    return picture
+
+
+def _drawn(rect: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
     picture = QPixmap(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -108,11 +136,6 @@ def _picture(
         draw(inner, QRectF(0, 0, rect.width(), rect.height()))
     finally:
         inner.end()
-    _pictures[key] = picture
-    _held_bytes += picture.width() * picture.height() * 4
-    while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:
-        _, old = _pictures.popitem(last=False)
-        _held_bytes -= old.width() * old.height() * 4
     return picture
 
 

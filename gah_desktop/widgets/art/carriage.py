@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -28,6 +28,7 @@ GOLD, BODY, LEATHER, GREY, SHADE = (
 )
 INK = QColor("#20212E")
 COACHMAN = 5  # a member of staff
+STREET = 0.2  # of the height that is left under the words
 LENGTH, HEIGHT = 620.0, 230.0  # of carriage and horses, in the units of the outlines; the ground is 0
 _HORSE = (
     "M20 -118 Q60 -126 104 -116 Q128 -120 142 -150 Q150 -176 170 -186 L176 -198 L182 -184 Q200 -172 214 -152 "
@@ -36,18 +37,34 @@ _HORSE = (
 )
 
 
-def _arrival(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, state: State) -> None:
-    """The carriage comes from the left; the hotel waits at the right."""
-    low = rect.height() * 0.2
+class ArrivalArt(NamedTuple):
+    house: HouseArt
+    head: float = 0.0  # left free above, for words
+
+
+def _backdrop(painter: QPainter, rect: QRectF, theme: Theme, art: ArrivalArt, state: State) -> None:
+    """The street before he comes; the hotel waits at the right."""
+    free = rect.height() - art.head
+    low = free * STREET
     ground = rect.bottom() - low
     sky(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() - low), theme, QUIET)
     street(painter, QRectF(rect.left(), ground, rect.width(), low), theme, None)
-    high = (rect.height() - low) * 0.94
+    high = (free - low) * 0.94
     wide = min(high * 1.75, rect.width() * 0.42)
-    house(painter, QRectF(rect.right() - wide - rect.width() * 0.03, ground - high, wide, high), theme, art)
-    scale = min(rect.height() * 0.86 / HEIGHT, rect.width() * 0.5 / LENGTH)
+    place = QRectF(rect.right() - wide - rect.width() * 0.03, ground - high, wide, high)
+    house(painter, place, theme, art.house)
+
+
+def draw_carriage(painter: QPainter, rect: QRectF, art: ArrivalArt, come: float = 1.0) -> None:
+    """It comes from the left; so much of its way is behind it."""
+    free = rect.height() - art.head
+    scale = min(free * 0.86 / HEIGHT, rect.width() * 0.5 / LENGTH)
+    way = rect.width() * 0.06 + LENGTH * scale
     painter.save()
-    painter.translate(rect.left() + rect.width() * 0.06, rect.bottom() - low * 0.28)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(
+        rect.left() + rect.width() * 0.06 - way * (1 - come), rect.bottom() - free * STREET * 0.28
+    )
     painter.scale(scale, scale)
     for shift, coat in ((QPointF(400, -8), SHADE), (QPointF(370, 0), GREY)):
         painter.fillPath(outline(_HORSE).translated(shift), coat)
@@ -110,4 +127,4 @@ def _wheel(painter: QPainter, hub: QPointF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-arrival = Painter(_arrival)
+backdrop = Painter(_backdrop)

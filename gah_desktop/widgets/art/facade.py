@@ -126,7 +126,11 @@ def frame(
 
 
 def _house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, state: State) -> None:
-    """A whole house: its rooms as they stand, and who sits in its café."""
+    draw_house(painter, rect, theme, art)
+
+
+def draw_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt) -> None:
+    """A whole house: its rooms as they stand, and who sits in its café. Only its parts are remembered."""
     layout = facade_layout(rect, wing=rect.width() * 0.055, ground=rect.height() * 0.2)
     frame(painter, layout, theme, RoofArt(art.name, art.seat))
     _bays(painter, layout, theme, art)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 QUIET = "quiet"  # a sky with writing on it
+FLAT = 0.055  # a roof that is lower than so much of its width has no dome
 
 
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
@@ -144,9 +145,23 @@ def _wheel(painter: QPainter, middle: QPointF, radius: float, c: FacadeColours) 
 
 
 def _roof(painter: QPainter, rect: QRectF, theme: Theme, art: RoofArt, state: State) -> None:
-    """The dome between its piers, the attic with the sign; the cornice is the rect's lower edge."""
+    """The dome between its piers, the attic with the sign; the cornice is the rect's lower edge.
+
+    Where there is little room, only the attic.
+    """
     c = colours(theme)
-    attic = QRectF(rect.left(), rect.bottom() - rect.height() * 0.42, rect.width(), rect.height() * 0.42)
+    low = rect.height() < rect.width() * FLAT
+    share = 0.86 if low else 0.42
+    attic = QRectF(rect.left(), rect.bottom() - rect.height() * share, rect.width(), rect.height() * share)
+    if not low:
+        _crowned(painter, rect, attic, theme, art, c)
+    _attic(painter, attic, theme, art, c)
+
+
+def _crowned(
+    painter: QPainter, rect: QRectF, attic: QRectF, theme: Theme, art: RoofArt, c: FacadeColours
+) -> None:
+    """Dome, piers and flags."""
     radius = min(rect.height() * 0.57, rect.width() * 0.12)
     middle = QPointF(rect.center().x(), attic.top())
     dome(painter, middle, radius, c)
@@ -159,6 +174,9 @@ def _roof(painter: QPainter, rect: QRectF, theme: Theme, art: RoofArt, state: St
         pole = rect.height() * 0.5
         for x in (rect.left() + rect.width() * 0.05, rect.right() - rect.width() * 0.05 - pole * 0.8):
             _flag(painter, QPointF(x, attic.top()), pole, theme, art.seat, c)
+
+
+def _attic(painter: QPainter, attic: QRectF, theme: Theme, art: RoofArt, c: FacadeColours) -> None:
     painter.fillRect(attic, c.wall)
     band = max(2.0, attic.height() * 0.22)
     rim = max(2.0, attic.height() * 0.13)

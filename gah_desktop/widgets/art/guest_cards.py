@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.canvas import Painter, box, shrunk
-from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.cards import turned_corner, words
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
@@ -41,6 +41,8 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
     )
     _points(painter, points, c, art.vp, min(head * 0.46, size * 2.2))
     _name(painter, QRectF(body.left(), body.top(), body.width(), band), theme, art, size)
+    if art.ours:
+        turned_corner(painter, body, theme, size)
     box(painter, body, c.stone, 1)
     order = QRectF(body.left() + 4, body.top() + band, body.width() - 8, (body.height() - band) * 0.36)
     _order(painter, order, theme, art)

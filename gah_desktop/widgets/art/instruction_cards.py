@@ -107,11 +107,7 @@ def _coloured_dice(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for color, way in (("red", -0.58), ("blue", 0.58)):
         die = QRectF(0, 0, side, side)
         die.moveCenter(QPointF(rect.center().x() + way * side, rect.center().y()))
-        painter.setPen(QPen(theme.die_pip, max(1.0, side * 0.035)))
-        painter.setBrush(theme.guest[color].strong)
-        painter.drawRoundedRect(die, side * 0.16, side * 0.16)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        draw_text(painter, shrunk(die, side * 0.2), "?", theme.guest[color].on_strong, side * 0.5, bold=True)
+        draw_die(painter, die, theme, 0, color=color)
 
 
 def _hand(painter: QPainter, rect: QRectF, c: FacadeColours, to_the_right: bool) -> None:

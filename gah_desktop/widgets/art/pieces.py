@@ -18,7 +18,7 @@ from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
-ITEMS = ("strudel", "cake", "wine", "coffee")
+ITEMS = ("strudel", "cake", "wine", "coffee", "champagne")
 _PIPS = {
     1: ((0.5, 0.5),),
     2: ((0.28, 0.28), (0.72, 0.72)),
@@ -145,12 +145,9 @@ def medallion(
     draw_text(painter, shrunk(disc, side * 0.16), text, ink or theme.on_accent, side * 0.56, bold=True)
 
 
-def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter: str = "") -> None:
-    """A player's mark: each seat has a shape as well as a colour."""
-    colour = theme.seats[seat % len(theme.seats)]
-    side = min(rect.width(), rect.height())
-    place = QRectF(0, 0, side, side)
-    place.moveCenter(rect.center())
+def seat_shape(place: QRectF, seat: int) -> QPainterPath:
+    """The outline that goes with a seat, in a square: round, square, a lozenge, or narrower above."""
+    side = place.width()
     path = QPainterPath()
     middle = place.center()
     if seat % 4 == 0:
@@ -178,16 +175,29 @@ def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter
             )
         )  # fmt: skip
         path.closeSubpath()
+    return path
+
+
+def seat_marker(painter: QPainter, rect: QRectF, theme: Theme, seat: int, letter: str = "") -> None:
+    """A player's mark: each seat has a shape as well as a colour."""
+    colour = theme.seats[seat % len(theme.seats)]
+    side = min(rect.width(), rect.height())
+    place = QRectF(0, 0, side, side)
+    place.moveCenter(rect.center())
     painter.setPen(QPen(theme.text, max(1.0, side * 0.05)))
     painter.setBrush(colour.fill)
-    painter.drawPath(path)
+    painter.drawPath(seat_shape(place, seat))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if letter and side >= 11:
         draw_text(painter, shrunk(place, side * 0.2), letter, colour.on_fill, side * 0.56, bold=True)
 
 
-def draw_die(painter: QPainter, rect: QRectF, theme: Theme, face: int, state: State = State.NORMAL) -> None:
+def draw_die(
+    painter: QPainter, rect: QRectF, theme: Theme, face: int, state: State = State.NORMAL, color: str = ""
+) -> None:
+    """`color`: of a die with a celebrity, which bears the mark of its colour too."""
     side = min(rect.width(), rect.height())
+    ground, ink = (theme.guest[color].strong, theme.guest[color].on_strong) if color else _plain_die(theme)
     die = QRectF(0, 0, side, side)
     die.moveCenter(rect.center())
     die = shrunk(die, side * 0.05)
@@ -195,7 +205,7 @@ def draw_die(painter: QPainter, rect: QRectF, theme: Theme, face: int, state: St
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.shadow)
     painter.drawRoundedRect(die.translated(side * 0.03, side * 0.05), radius, radius)
-    painter.setBrush(theme.die_face)
+    painter.setBrush(ground)
     lit = bool(state & (State.SELECTABLE | State.SELECTED | State.HOVER))
     painter.setPen(QPen(theme.glow if lit else theme.die_pip, max(1.0, side * (0.06 if lit else 0.035))))
     painter.drawRoundedRect(die, radius, radius)
@@ -204,17 +214,38 @@ def draw_die(painter: QPainter, rect: QRectF, theme: Theme, face: int, state: St
         painter.setPen(QPen(faded(theme.die_pip, 90), max(0.6, side * 0.014)))
         painter.drawRect(shrunk(die, side * 0.085))
     if face not in _PIPS:
-        draw_text(painter, shrunk(die, side * 0.2), "?", theme.die_pip, side * 0.5, bold=True)
+        draw_text(painter, shrunk(die, side * 0.2), "?", ink, side * 0.5, bold=True)
+        _die_mark(painter, die, theme, color)
         return
     pip = die.width() * 0.17
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.die_pip)
+    painter.setBrush(ink)
     field = shrunk(die, side * 0.03)
+    if color:  # the mark has the corner
+        field.adjust(0, 0, -side * 0.1, -side * 0.1)
     for x, y in _PIPS[face]:
         square = QRectF(0, 0, pip, pip)
         square.moveCenter(QPointF(field.left() + x * field.width(), field.top() + y * field.height()))
         painter.drawRoundedRect(square, pip * 0.18, pip * 0.18)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    _die_mark(painter, die, theme, color)
+
+
+def _plain_die(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.die_face, theme.die_pip
+
+
+def _die_mark(painter: QPainter, die: QRectF, theme: Theme, color: str) -> None:
+    """The mark of its colour, on a seal over the lower right corner."""
+    if not color:
+        return
+    side = die.width() * 0.4
+    seal = QRectF(die.right() - side * 0.86, die.bottom() - side * 0.86, side, side)
+    painter.setPen(QPen(theme.guest[color].mark, max(1.0, side * 0.07)))
+    painter.setBrush(theme.guest[color].soft)
+    painter.drawEllipse(seal)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_svg(painter, f"mark-{color}", shrunk(seal, side * 0.18), theme.guest[color].mark)
 
 
 def _die(painter: QPainter, rect: QRectF, theme: Theme, art: int, state: State) -> None:
@@ -358,7 +389,9 @@ def _dice_stack(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, sta
     top = rect.center().y() - side * rows / 2
     for index in range(art.dice):
         place = QRectF(rect.left() + index % columns * side, top + index // columns * side, side, side)
-        draw_die(painter, place, theme, art.face, state & State.HOVER)
+        colored = index - (art.dice - len(art.colors))  # these lie last
+        color = art.colors[colored] if colored >= 0 else ""
+        draw_die(painter, place, theme, art.face, state & State.HOVER, color)
 
 
 die = Painter(_die)

@@ -62,6 +62,7 @@ class GuestArt(NamedTuple):
     token: bool = False
     ready: bool = False  # order complete: the card says it with a tick and a firm frame
     figure: int = 0  # the card's number: whoever it is looks the same in every language
+    ours: bool = False  # some of its figures are the house's own: a corner says so, quietly
 
 
 class StaffArt(NamedTuple):
@@ -75,6 +76,7 @@ class StaffArt(NamedTuple):
     used: bool = False  # used this round: turned sideways in spirit, dimmed, with a turned mark
     badge: str = ""  # a short word in the corner ("6 now")
     figure: int = 0  # the card's number, as for guests
+    ours: bool = False  # as for guests
 
 
 class RoomArt(NamedTuple):
@@ -105,6 +107,7 @@ class DiceArt(NamedTuple):
     label: str = ""
     strength: int | None = None
     cost: int | None = None
+    colors: tuple[str, ...] = ()  # of those of its dice that are not white
 
 
 class CounterArt(NamedTuple):

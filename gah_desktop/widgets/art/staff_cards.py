@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
-from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.cards import turned_corner, words
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
@@ -31,6 +31,8 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
     if not plate or body.height() > size * 4:
         painter.fillRect(body.translated(1.0, 1.4), theme.shadow)
         painter.fillRect(body, c.wing if used else c.paper)
+        if art.ours and not plate:
+            turned_corner(painter, body, theme, size)
         box(painter, body, c.stone, 1)
     if body.width() < size * 6.5 and body.height() < size * 7:
         _alone(painter, body, theme, art, size)
@@ -56,10 +58,13 @@ def _face(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
 
 
 def _alone(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
-    """The head over the name."""
+    """The head over the name, with what playing the card costs at its shoulder."""
     name = min(size * 1.2, rect.height() * 0.3)
     side = min(rect.width(), rect.height() - name)
     _face(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), theme, art)
+    if art.cost is not None:
+        coin = min(side * 0.5, size * 1.5)
+        _cost(painter, rect.right() - 1, rect.top() + 1, coin, theme, art)
     place = QRectF(rect.left(), rect.bottom() - name, rect.width(), name)
     if text_fits(painter, place, art.name, size * 0.85):
         draw_text(painter, place, art.name, theme.text, size * 0.85)

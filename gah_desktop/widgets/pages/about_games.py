@@ -6,7 +6,15 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.seats import HUMAN
-from gah_desktop.text.names import deal_name, entrance_name, level_name, ruleset_name
+from gah_desktop.modules import EXPANSIONS
+from gah_desktop.text.names import (
+    deal_name,
+    entrance_name,
+    level_name,
+    module_name,
+    player_kind_name,
+    ruleset_name,
+)
 from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import fill, join_list, translate
 
@@ -34,13 +42,33 @@ def how_far(game: Game) -> str:
     return fill(translate("pages", "Round %1 of %2"), game.state.round, game.state.t.last_round)
 
 
+def opponents(setup: Setup) -> str:
+    """Who plays against the people, by kind: bots, or the solo opponent with the level; "" for nobody."""
+    if setup.solo is not None:
+        text = translate("pages", "%1, %2", "opponent and level")
+        return fill(text, player_kind_name(setup.solo), level_name(setup.level))
+    kinds = dict.fromkeys(setup.kind(seat) for seat in range(setup.players))
+    return join_list([player_kind_name(kind) for kind in kinds if kind != HUMAN])
+
+
+def modules_text(setup: Setup) -> str:
+    """The modules of the expansion; "" without any."""
+    if len(setup.modules) == len(EXPANSIONS):
+        return translate("pages", "all modules")
+    return join_list([module_name(module) for module in setup.modules])
+
+
 def played_with(setup: Setup) -> str:
     """The ruleset and whatever else is not as usual."""
-    parts = [ruleset_name(setup.ruleset)]
-    if setup.solo is not None:
-        parts.append(level_name(setup.level))
-        if setup.entrance:
-            parts.append(entrance_name(setup.entrance))
+    solo = [level_name(setup.level)] if setup.solo is not None else []
+    return " · ".join(part for part in (rules_text(setup, *solo), modules_text(setup)) if part)
+
+
+def rules_text(setup: Setup, *more: str) -> str:
+    """The same without the modules, and with the level only if it is among `more`."""
+    parts = [ruleset_name(setup.ruleset), *more]
+    if setup.entrance:
+        parts.append(entrance_name(setup.entrance))
     if setup.deal != "normal":
         parts.append(deal_name(setup.deal))
     if setup.promo:

@@ -20,11 +20,16 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.alphabet import draw_title
+from gah_desktop.widgets.art.canvas import faded
+from gah_desktop.widgets.art.facade_roof import QUIET, sky
+from gah_desktop.widgets.art.facade_street import street
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import Theme
 
 ICON = "gahIcon"
+HAZE = 140  # of 255
+PAVEMENT = 3.3  # letters
 
 
 def em(widget: QWidget) -> float:
@@ -32,8 +37,19 @@ def em(widget: QWidget) -> float:
     return QFontMetricsF(widget.font()).height() * 0.8
 
 
+def draw_street(painter: QPainter, rect: QRectF, theme: Theme, pavement: float) -> None:
+    """The sky over the city, hazy so that words can be read on it, and so much of the pavement."""
+    kerb = rect.bottom() - pavement
+    air = QRectF(rect.left(), rect.top(), rect.width(), kerb - rect.top())
+    sky(painter, air, theme, QUIET)
+    painter.fillRect(air, faded(theme.window, HAZE))
+    street(painter, QRectF(rect.left(), kerb, rect.width(), pavement), theme, None)
+
+
 class Page(Retranslated, QWidget):
     """A widget that says everything anew in another language, and recolours its icons with the theme."""
+
+    in_the_street = False  # whether it lies under the sky, over the pavement that its last row stands on
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +59,12 @@ class Page(Retranslated, QWidget):
 
     def refresh(self) -> None:
         """About to be shown: what may have changed elsewhere is read again."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.in_the_street:
+            painter = QPainter(self)
+            draw_street(painter, QRectF(self.rect()), self.look.theme, em(self) * PAVEMENT)
+            painter.end()
 
     def _look_changed(self) -> None:
         self._stale = True
@@ -74,11 +96,25 @@ class Page(Retranslated, QWidget):
 class Title(QLabel):
     """The heading of a page, in the letters of the poster; who cannot see it reads the words."""
 
+    def __init__(self, large: float = 1.0) -> None:
+        super().__init__()
+        self._large = large  # times the usual heading, on one line as long as there is room for
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width(), round(size.height() * self._large))
+
+    def minimumSizeHint(self) -> QSize:
+        if self._large == 1.0:
+            return super().minimumSizeHint()
+        return QSize(round(em(self) * 4), self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = self.palette().color(self.foregroundRole())
         left = Qt.AlignmentFlag.AlignLeft
-        size = QFontMetricsF(self.font()).capHeight() * 1.06
+        size = QFontMetricsF(self.font()).capHeight() * 1.06 * self._large
         draw_title(painter, QRectF(self.rect()), self.text(), ink, size, left)
         painter.end()
 

@@ -4,27 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPoint, QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import Event
 from gah_desktop.models import HotelModel
+from gah_desktop.text.ballroom_spots import ballroom_name, ballroom_points
 from gah_desktop.text.events import event_text
-from gah_desktop.text.terms import fill
+from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art.carriage import arrival
+from gah_desktop.widgets.art.ballrooms import ball as painted_ball
+from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop, draw_carriage
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
+from gah_desktop.widgets.pages.balls import ball_art
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
-from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
+from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
 from gah_desktop.widgets.table.pictures import front
 
+DRIVE = 5  # times as long as a movement on the table
 RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "avoided": "tick"}
+
+
+class Scene(Picture):
+    """The lower part of what the page paints up to its edges, behind the words as well."""
+
+    come = 1.0  # how much of its way the carriage has behind it
+
+    def paint_on(self, page: QWidget) -> None:
+        at = self.mapTo(page, QPoint(0, 0))
+        if self._empty or not isinstance(self._art, ArrivalArt):
+            return
+        painter = QPainter(page)
+        place = QRectF(0, 0, page.width(), at.y() + self.height())
+        art = self._art._replace(head=float(max(0, at.y())))
+        painter.setFont(self.font())
+        backdrop(painter, place, self._look.theme, art)
+        draw_carriage(painter, place, art, self.come)
+        painter.end()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pass
 
 
 class EmperorPage(Page):
@@ -37,10 +62,15 @@ class EmperorPage(Page):
         self._round = 0
         self._visits: list[Visit] = []
         self._title = label("title", wrap=True)
-        self._about = label("muted", wrap=True)
-        self._scene = Picture(self.look, arrival, 30, 9)
+        self._about = label("", wrap=True)
+        self._scene = Scene(self.look, backdrop, 30, 9)
         self._track = Picture(self.look, art.emperor_track, 24, 9)
         self._tile = Picture(self.look, art.emperor_tile, 15, 14)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._drive)
         self._cards = QWidget()
         self._flow = FlowLayout(self._cards)
         self._go_on = button("replay-play", self.closed.emit, primary=True)
@@ -64,6 +94,8 @@ class EmperorPage(Page):
         column.addWidget(self._top, 8)
         column.addSpacing(6)
         column.addWidget(self._cards)
+        self._balls = QVBoxLayout()
+        column.addLayout(self._balls)
         column.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -84,7 +116,16 @@ class EmperorPage(Page):
         self._round = visited_round(events) or visited_round(table.events)
         self._visits = visits(table.events, self._round)
         self.retranslate()
+        self._clock.stop()
+        self._drive(0.0 if self.look.animation else 1.0)
+        if self.look.animation:
+            self._clock.setDuration(self.look.animation * DRIVE)
+            self._clock.start()
         self._go_on.setFocus()
+
+    def _drive(self, come: object) -> None:
+        self._scene.come = float(come) if isinstance(come, float) else 1.0
+        self.update()
 
     def retranslate(self) -> None:
         self._go_on.setText(self.tr("Continue"))
@@ -117,14 +158,51 @@ class EmperorPage(Page):
             self.tr("The Emperor track, before and after the visit"),
         )  # fmt: skip
         came = fill(self.tr("The Emperor’s carriage before the hotel of %1"), table.names[table.viewer])
-        self._scene.show_art(front(table, HotelModel(table, table.viewer)), came)
+        self._scene.show_art(ArrivalArt(front(table, HotelModel(table, table.viewer))), came)
+        self.update()
         self._show_cards(table)
 
     def _show_cards(self, table: Table) -> None:
         self._flow.clear()
         for visit in self._visits:
             self._flow.addWidget(self._card(table, visit))
+        while (old := self._balls.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.deleteLater()
+        ball = ball_after(table.events, self._round)
+        if ball is not None:
+            self._balls.addWidget(self._ball(table, ball))
         self._cards.updateGeometry()
+
+    def _ball(self, table: Table, ball: Ball) -> QWidget:
+        """The ballroom that was scored, and what everybody has for it."""
+        card = panel()
+        beside = QHBoxLayout(card)
+        picture = Picture(self.look, painted_ball, 19, 9.5)
+        picture.show_art(ball_art(table, ball), ballroom_name(ball.scored.board))
+        beside.addWidget(picture)
+        column = QVBoxLayout()
+        beside.addLayout(column, 1)
+        name = label("heading")
+        name.setText(ballroom_name(ball.scored.board))
+        told = label("", wrap=True)
+        told.setText(event_text(ball.scored, table.names, table.viewer))
+        rows = QHBoxLayout()
+        spoken = []
+        for seat, vp in sorted(ball.vp.items()):
+            points = label("prompt")
+            points.setText(labelled(table.names[seat], ballroom_points(vp)))
+            rows.addWidget(SeatMark(self.look, table.colours[seat]))
+            rows.addWidget(points)
+            rows.addSpacing(12)
+            spoken.append(points.text())
+        rows.addStretch(1)
+        column.addWidget(name)
+        column.addWidget(told)
+        column.addLayout(rows)
+        column.addStretch(1)
+        card.setAccessibleName(labelled(name.text(), join_list(spoken)))
+        return card
 
     def _card(self, table: Table, visit: Visit) -> QWidget:
         card = panel()
@@ -185,6 +263,10 @@ class EmperorPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._scene.isVisible():
+            self._scene.paint_on(self)
 
     def _fit(self) -> None:
         """The track grows with the page; where there is little room, nobody sees the carriage come."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -37,9 +37,6 @@ from gah_desktop.widgets.pages.start import new_seed
 from gah_desktop.widgets.retranslate import Retranslated
 
 LARGEST_SEED = (1 << 63) - 1
-
-# without modules of the expansion; those bring their own
-OFFERED = (opponent_for(()),)
 
 
 class Choices(Retranslated, QFrame):
@@ -90,6 +87,12 @@ class RuleChoices(Choices):
         self._deal_word.setBuddy(self.deal)
         self.column.addStretch(1)
         self._solo = False
+        self._modules: Collection[str] = ()
+        self.retranslate()
+
+    def set_modules(self, modules: Collection[str]) -> None:
+        """Promo cards come with what they need."""
+        self._modules = modules
         self.retranslate()
 
     def set_solo(self, solo: bool) -> None:
@@ -113,7 +116,14 @@ class RuleChoices(Choices):
             else self.tr("The first edition, as it was in 2015")
         )
         self._deal_what.setText(self._about_the_deal())
-        self.promo.setText(self.tr("Invite the two promo guests"))
+        self.promo.setText(self._about_promo())
+
+    def _about_promo(self) -> str:
+        if "ballrooms" in self._modules:
+            return self.tr("Invite the eleven promo guests, and one of the staff")
+        if self._modules:
+            return self.tr("Invite the seven promo guests")
+        return self.tr("Invite the two promo guests")
 
     def _about_the_deal(self) -> str:
         if self._solo:
@@ -195,53 +205,67 @@ class ChanceChoices(Choices):
 
 
 class OpponentChoices(Choices):
-    """The solo opponent: who it is, how strong, and which entrance the hotel has."""
+    """The solo opponent, who follows from the modules: how strong, and which entrance the hotel has."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.opponent = self.combo()
+        self._modules: Collection[str] = ()
         self.level = self.combo()
         self.entrance = self.combo()
         self.preview = HotelPreview(look)
-        self._words = {key: label("muted") for key in ("opponent", "level", "entrance")}
+        self._words = {key: label("muted") for key in ("level", "entrance")}
         self._what = label("muted", wrap=True)
-        for key, combo in zip(self._words, (self.opponent, self.level, self.entrance), strict=True):
+        for key, combo in zip(self._words, (self.level, self.entrance), strict=True):
             self.form.addRow(self._words[key], combo)
             self._words[key].setBuddy(combo)
-        self.form.setRowVisible(self.opponent, len(OFFERED) > 1)
         self.column.addWidget(self.preview)
         self.column.addWidget(self._what)
         self.column.addStretch(1)
         self.retranslate()
         self.preview.set_board("night")
 
+    @property
+    def opponent(self) -> str:
+        return opponent_for(self._modules)
+
+    def set_modules(self, modules: Collection[str]) -> None:
+        self._modules = modules
+        self.retranslate()
+
     def values(self) -> dict[str, Any]:
         return {
-            "opponent": self.opponent.currentData(),
             "level": self.level.currentData(),
             "entrance": self.entrance.currentData(),
         }
 
     def set_values(self, values: Mapping[str, Any]) -> None:
-        select(self.opponent, values.get("opponent", OFFERED[0]))
         select(self.level, values.get("level", "medium"))
         select(self.entrance, values.get("entrance"))
 
     def retranslate(self) -> None:
-        fill_combo(self.opponent, [(opponent, opponent_name(opponent)) for opponent in OFFERED])
-        name = self.opponent.currentText()
+        name = opponent_name(self.opponent)
         self.title.setText(name)
-        self._words["opponent"].setText(self.tr("Opponent"))
-        self.opponent.setAccessibleName(self._words["opponent"].text())
         self._words["level"].setText(self.tr("Level"))
         self._words["entrance"].setText(self.tr("Entrance"))
         self.level.setAccessibleName(self._words["level"].text())
         self.entrance.setAccessibleName(self._words["entrance"].text())
         fill_combo(self.level, [(level, level_name(level)) for level in LEVELS])
-        entrances = [(entrance, entrance_name(entrance)) for entrance in (*ENTRANCES, "random")]
-        fill_combo(self.entrance, [(None, self.tr("None")), *entrances])
-        self._what.setText(
+        entrances: list[tuple[object, str]] = [(each, entrance_name(each)) for each in ENTRANCES]
+        at_random = ("random", entrance_name("random"))
+        if "hotels" in self._modules:  # then nobody is without one
+            fill_combo(self.entrance, [at_random, *entrances])
+        else:
+            fill_combo(self.entrance, [(None, self.tr("None")), *entrances, at_random])
+        self._what.setText(" ".join(self._about(name)))
+
+    def _about(self, name: str) -> list[str]:
+        told = [
             fill(self.tr("%1 plays from instruction cards, always on the night side, and goes first."), name)
-            if self.entrance.currentData() is None
-            else self.tr("This entrance changes some rules for both hotels.")
-        )
+        ]
+        if self.opponent == "elisabeth":
+            told.append(fill(self.tr("%1 is the opponent when ballrooms or celebrities are in play."), name))
+        elif self.entrance.currentData() is not None:
+            told = []
+        if self.entrance.currentData() is not None:
+            told.append(self.tr("This entrance changes some rules for both hotels."))
+        return told

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSp
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
+from gah_desktop.app.replay import Replay
+from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
+from gah_desktop.modules import EXPANSIONS, OPPONENTS
 from gah_desktop.record import Loaded, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
-from gah_desktop.text.names import level_name, ruleset_name
+from gah_desktop.text.names import level_name, module_name, player_kind_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
@@ -23,14 +26,17 @@ from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
+from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 
 LAYOUT = "history"
 AGAIN = 500  # milliseconds until a file that is in use is looked at again
 FAULTS = (OSError, sqlite3.Error)  # of the history's file
+SOON = 120  # milliseconds
 PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
 class HistoryPage(Page):
+    in_the_street = True
     shownInPart = Signal(str)  # and why
     replayRequested = Signal(object)  # Loaded
     reviewRequested = Signal(object)
@@ -59,10 +65,11 @@ class HistoryPage(Page):
         self._view.selectionModel().currentRowChanged.connect(self._enable)
         self._figures = Figures(self.look, self._history)
         self._players, self._ruleset = QComboBox(), QComboBox()
+        self._modules = QComboBox()
         self._against, self._since = QComboBox(), QComboBox()
         self._text = QLineEdit()
         self._text.setClearButtonEnabled(True)
-        for combo in (self._players, self._ruleset, self._against, self._since):
+        for combo in (self._players, self._ruleset, self._modules, self._against, self._since):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             combo.currentIndexChanged.connect(self._filter)
         self._text.textChanged.connect(self._filter)
@@ -72,6 +79,12 @@ class HistoryPage(Page):
         self._review.setObjectName("historyReviewButton")
         self._look = button("replay-play", self._open_current, primary=True)
         self._look.setObjectName("historyReplayButton")
+        self._season = Season(self.look, told=False)  # the hotels of the chosen game
+        self._season.hide()
+        self.soon = QTimer(self)  # whoever runs through the list waits for none
+        self.soon.setSingleShot(True)
+        self.soon.setInterval(SOON)
+        self.soon.timeout.connect(self._show_hotels)
         self._lay_out()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.closed.emit)
         self._filled = False
@@ -84,6 +97,7 @@ class HistoryPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._view, 1)
         column.addWidget(self._count)
+        column.addWidget(self._season, 1)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self._games)
         self._split.addWidget(self._figures)
@@ -94,7 +108,9 @@ class HistoryPage(Page):
         layout = QVBoxLayout(self)
         layout.addWidget(self._title)
         layout.addWidget(self._notice)
-        layout.addWidget(wrapped(self._players, self._ruleset, self._against, self._since, self._text))
+        layout.addWidget(
+            wrapped(self._players, self._ruleset, self._modules, self._against, self._since, self._text)
+        )
         layout.addWidget(self._split, 1)
         foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addWidget(self._back)
@@ -132,8 +148,10 @@ class HistoryPage(Page):
         wanted = Filter(
             players=self._players.currentData(),
             ruleset=self._ruleset.currentData(),
-            solo=None if against is None else against != "table",
+            solo=against != "table" if against in ("table", "solo", *LEVELS) else None,
             level=against if against in LEVELS else None,
+            opponent=against if against in (*OPPONENTS, *BOT_NAMES) else None,
+            module=self._modules.currentData(),
             text=self._text.text().strip(),
             since=since,
         )
@@ -159,11 +177,33 @@ class HistoryPage(Page):
         self._look.setEnabled(chosen)
         self._review.setEnabled(chosen)
         self._remove.setEnabled(chosen and self._keeps)
+        self.soon.start()
         why = "" if chosen else self.tr("Choose a game in the list first.")
         self._look.setToolTip(why)
         self._review.setToolTip(why)
         alone = why or ("" if self._keeps else self.tr("Another copy of the program is running."))
         self._remove.setToolTip(alone)
+
+    def _show_hotels(self) -> None:
+        """As they stood at the end of the chosen game; nothing of one that cannot be read."""
+        game = self._current()
+        try:
+            loaded = self._history.load(game.id) if game is not None else None
+        except (SaveError, *FAULTS):
+            loaded = None
+        self._season.setVisible(loaded is not None and self._tall)
+        if game is None or loaded is None:
+            return
+        replay = Replay(loaded)
+        replay.go_to(replay.length)
+        first = next((n for n, seat in enumerate(game.seats) if seat.won), 0)
+        totals = [seat.vp for seat in game.seats]
+        self._season.show_hotels(hotels_of(replay, totals, first), whose(game.seats[first].name))
+
+    @property
+    def _tall(self) -> bool:
+        """Whether there is room for more than the list."""
+        return self.height() >= em(self) * 44
 
     def _open(self, index: QModelIndex) -> None:
         self._view.setCurrentIndex(index)
@@ -255,6 +295,7 @@ class HistoryPage(Page):
         for combo, text in (
             (self._players, self.tr("Number of players")),
             (self._ruleset, self.tr("Rules")),
+            (self._modules, self.tr("Modules")),
             (self._against, self.tr("Opponents")),
             (self._since, self.tr("Period")),
         ):
@@ -268,7 +309,11 @@ class HistoryPage(Page):
         alone = self.tr("Solo games")
         levels = [(level, labelled(alone, level_name(level))) for level in LEVELS]
         everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", alone)]
-        fill_combo(self._against, [*everybody, *levels])
+        kinds = [(kind, player_kind_name(kind)) for kind in (*OPPONENTS, *SHOWN_BOTS)]
+        fill_combo(self._against, [*everybody, *levels, *kinds])
+        modules = [(module, module_name(module)) for module in EXPANSIONS]
+        with_and_without = [(None, self.tr("With and without modules")), ("", self.tr("Without modules"))]
+        fill_combo(self._modules, [*with_and_without, *modules])
         periods = (
             self.tr("All time"), self.tr("The last week"), self.tr("The last month"), self.tr("The last year")
         )  # fmt: skip
@@ -306,6 +351,7 @@ class HistoryPage(Page):
         elif not wide and not in_tab:
             self._figures.insertTab(0, self._games, self.tr("Games"))
             self._figures.setCurrentIndex(0)
+        self.soon.start()
         if wide and (in_tab or not self._spread):
             self._spread = True
             self._spread_out()

@@ -11,7 +11,7 @@ from gah_desktop.app.game_rows import GameRow
 from gah_desktop.models.plain import as_plain
 from gah_desktop.text.numbers import number
 from gah_desktop.text.terms import fill, join_list, labelled, translate
-from gah_desktop.widgets.pages.about_games import date_text, played_with
+from gah_desktop.widgets.pages.about_games import date_text, modules_text, opponents, rules_text
 
 Index = QModelIndex | QPersistentModelIndex
 ItemRole = Qt.ItemDataRole
@@ -67,7 +67,7 @@ class GamesModel(TextTable):
     """The games that pass the filter, the newest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(4, parent)
+        super().__init__(6, parent)
         self.games: list[GameRow] = []
 
     def show_games(self, games: Sequence[GameRow]) -> None:
@@ -76,6 +76,8 @@ class GamesModel(TextTable):
             translate("HistoryPage", "Date"),
             translate("HistoryPage", "Players and VP"),
             translate("HistoryPage", "Winner"),
+            translate("HistoryPage", "Opponents"),
+            translate("HistoryPage", "Modules"),
             translate("HistoryPage", "Rules"),
             translate("HistoryPage", "Seed"),
         )
@@ -89,6 +91,8 @@ def _row(game: GameRow) -> tuple[str, ...]:
         date_text(game.finished) or game.finished,
         join_list(scores),
         join_list([seat.name for seat in game.seats if seat.won]),
-        played_with(game.setup),
+        opponents(game.setup),
+        modules_text(game.setup),
+        rules_text(game.setup),
         str(game.seed),
     )

@@ -1,4 +1,4 @@
-"""A small picture of a hotel board before anything is built. Knows the printed board, no game."""
+"""A hotel before anything is built, as its owner will have it. Knows the printed board, no game."""
 
 from __future__ import annotations
 
@@ -10,20 +10,26 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
-from gah_desktop.widgets import art
+from gah_desktop.widgets.art.facade import house
+from gah_desktop.widgets.art.facade_specs import HouseArt
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import em
-from gah_desktop.widgets.portray import room_art
+from gah_desktop.widgets.portray import bay_art
 from gah_desktop.widgets.retranslate import Retranslated
+
+LOWEST, HIGHEST = 7.6, 17.0  # letters
+SHAPE = 1.5
 
 
 class HotelPreview(Retranslated, QWidget):
-    """The rooms of a board, floor 1 below."""
+    """The front with the suites of a board, its owner's name on the sign and colour on the flags."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._board, self._tracks = load_catalog().board("night"), load_catalog().tracks
+        self._name, self._colour = "", 0
+        self._high = LOWEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_board(self, board_id: str) -> None:
@@ -31,24 +37,41 @@ class HotelPreview(Retranslated, QWidget):
         self.retranslate()
         self.update()
 
+    def set_owner(self, name: str, colour: int) -> None:
+        self._name, self._colour = name, colour
+        self.update()
+
+    def set_height(self, letters: float) -> None:
+        """Where the page has room it is larger."""
+        high = max(LOWEST, min(HIGHEST, letters))
+        if high != self._high:
+            self._high = high
+            self.updateGeometry()
+
     def retranslate(self) -> None:
         text = self.tr("The rooms of the board: %1")
         self.setAccessibleName(fill(text, board_name(self._board.id)))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(em(self) * 12), round(em(self) * 8))
+        return QSize(round(em(self) * 12), round(em(self) * self._high))
 
     minimumSizeHint = sizeHint
 
+    def art(self) -> HouseArt:
+        """What is drawn."""
+        floors = tuple(
+            tuple(
+                bay_art(self._board, self._tracks, floor, column)._replace(bonus=None, vp=0)
+                for column in range(1, COLUMNS + 1)
+            )
+            for floor in range(1, FLOORS + 1)
+        )
+        return HouseArt(self._name, floors, seat=self._colour)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._look.theme
-        width, height = self.width() / COLUMNS, self.height() / FLOORS
-        width = min(width, height * 1.6)
-        left = (self.width() - width * COLUMNS) / 2
-        for floor in range(1, FLOORS + 1):
-            for column in range(1, COLUMNS + 1):
-                place = QRectF(left + (column - 1) * width, (FLOORS - floor) * height, width, height)
-                printed = room_art(self._board, self._tracks, floor, column)
-                art.room_cell(painter, place, theme, printed._replace(vp=0, bonus=None))
+        painter.setFont(self.font())
+        wide = min(float(self.width()), self.height() * SHAPE)
+        place = QRectF((self.width() - wide) / 2, 0, wide, self.height())
+        house(painter, place, self._look.theme, self.art())
         painter.end()

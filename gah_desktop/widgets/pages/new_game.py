@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,19 +12,25 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.text.names import board_name, opponent_name
-from gah_desktop.text.terms import fill, join_or
+from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
-from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
-from gah_desktop.widgets.pages.game_choices import OFFERED, ChanceChoices, OpponentChoices, RuleChoices
+from gah_desktop.widgets.pages.common import Page, button, em, label, select
+from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoices, RuleChoices
+from gah_desktop.widgets.pages.hotel_preview import LOWEST, HotelPreview
+from gah_desktop.widgets.pages.module_cards import ModuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
 WIDEST, HIGHEST = 140, 70  # letters
+SPARE = 1.0  # letters that stay free below
+ROW = 60  # pixels: what lies further apart lies in another row
 
 
 class NewGamePage(Page):
+    in_the_street = True
     startRequested = Signal(object, object)  # Setup, Meta
     cancelled = Signal()
 
@@ -35,6 +41,7 @@ class NewGamePage(Page):
         self._autosave = context.paths.autosave
         self._title = label("title", wrap=True)
         self._table_mode, self._solo_mode = button("guest"), button("person")
+        self._solo_mode.setObjectName("soloButton")
         for mode in (self._table_mode, self._solo_mode):
             mode.setCheckable(True)
         self._table_mode.clicked.connect(lambda: self.set_solo(False))
@@ -43,12 +50,18 @@ class NewGamePage(Page):
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
         self.own, self.opponent = OwnCard(self.look), OpponentChoices(self.look)
+        self.modules = ModuleChoices(self.look)
         self.rules, self.chance = RuleChoices(), ChanceChoices()
         self._problem = label("danger", wrap=True)
         self._note = label("muted", wrap=True)
         self._cancel = button("back", self.cancelled.emit)
+        self._everything = button("", self._begin_with_everything)
+        self._everything.setObjectName("everythingButton")
         self._start = button("replay-play", self._begin, primary=True)
         self._start.setObjectName("startGameButton")
+        self._room = QTimer(self)  # when all else has its place
+        self._room.setSingleShot(True)
+        self._room.timeout.connect(self._grow)
         self._lay_out()
         for card in (*self.seats, self.own):
             card.changed.connect(self._check)
@@ -57,6 +70,8 @@ class NewGamePage(Page):
             seat.board.activated.connect(lambda _, seat=seat: self._match_boards(seat))
         for choices in (self.rules, self.chance, self.opponent):
             choices.changed.connect(self._check)
+        self.rules.changed.connect(self._modules_changed)
+        self.modules.changed.connect(self._modules_changed)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.cancelled.emit)
         self._recall()
         self.retranslate()
@@ -74,8 +89,9 @@ class NewGamePage(Page):
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
         column.addWidget(places)
-        column.addLayout(row(self._add, 1))
+        column.addWidget(self.modules)
         column.addWidget(choices)
         column.addStretch(1)
         self._scroll = QScrollArea()
@@ -86,14 +102,17 @@ class NewGamePage(Page):
         self._scroll.setWidget(self._inside)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
+        head.addWidget(self._add)
         head.addWidget(self._table_mode)
         head.addWidget(self._solo_mode)
         foot = QHBoxLayout()
         foot.addWidget(self._cancel)
         foot.addWidget(self._problem, 1)
         foot.addWidget(self._note, 1)
+        foot.addWidget(self._everything)
         foot.addWidget(self._start)
         layout = QVBoxLayout(self)
+        layout.setSpacing(4)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
@@ -114,18 +133,34 @@ class NewGamePage(Page):
         if layout is not None:
             side = max(9, round(self.width() - em(self) * WIDEST) // 2)
             top = max(9, (self.height() - round(em(self) * HIGHEST)) // 4)
-            layout.setContentsMargins(side, top, side, max(9, top * 2))
+            layout.setContentsMargins(side, top, side, max(9, top))
+        self._room.start()
+
+    def _grow(self) -> None:
+        """The hotels have what the page leaves."""
+        previews = [preview for preview in self.findChildren(HotelPreview) if preview.isVisible()]
+        for preview in previews:
+            preview.set_height(LOWEST)
+        inside = self._inside.layout()
+        if not previews or inside is None:
+            return
+        view = self._scroll.viewport()
+        rows = len({preview.mapTo(self._inside, QPoint(0, 0)).y() // ROW for preview in previews})
+        left = view.height() - inside.totalHeightForWidth(view.width())
+        for preview in previews:
+            preview.set_height(LOWEST + left / em(self) / rows - SPARE)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
         self._table_mode.setText(self.tr("At the table"))
         self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
-        opponents = join_or([opponent_name(opponent) for opponent in OFFERED])
-        self._solo_mode.setText(fill(self.tr("Solo against %1"), opponents))
+        self._solo_mode.setText(fill(self.tr("Solo against %1"), opponent_name(self.opponent.opponent)))
         self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
         self._add.setText(self.tr("Add a player"))
         self._cancel.setText(self.tr("Back"))
         self._start.setText(self.tr("Start the game"))
+        self._everything.setText(self.tr("With everything"))
+        self._everything.setToolTip(self.tr("Deals this game at once, with all four modules"))
         self._check()
 
     # -- who plays
@@ -180,7 +215,15 @@ class NewGamePage(Page):
         for widget in (self.own, self.opponent):
             widget.setVisible(self.solo)
         self._add.setVisible(not self.solo and self._count < MOST)
+        self._room.start()
         self._check()
+
+    def _modules_changed(self) -> None:
+        """Who plays against you and what the promo cards are follows from the modules."""
+        self.modules.offer(self.rules.ruleset.currentData() == "deluxe")
+        for choices in (self.opponent, self.rules):
+            choices.set_modules(self.modules.chosen)
+        self.retranslate()
 
     # -- does it fit together
 
@@ -194,6 +237,7 @@ class NewGamePage(Page):
             card.show_problem(problem)
             wrong = wrong or bool(problem)
         self._start.setEnabled(not wrong)
+        self._everything.setEnabled(not wrong)
         self._problem.setText(
             self.tr("Something is not right yet; the lines in red say what.") if wrong else ""
         )
@@ -233,20 +277,20 @@ class NewGamePage(Page):
         if seed is None:
             raise ValueError(self.chance.problem)
         ruleset, promo = self.rules.ruleset.currentData(), self.rules.promo.isChecked()
+        modules = self.modules.chosen
         if self.solo:
-            own, rival = self.own.values(), self.opponent.values()
+            own, rival, opponent = self.own.values(), self.opponent.values(), self.opponent.opponent
             setup = Setup(
                 players=2, seed=seed, ruleset=ruleset, boards=(own["board"], "night"), promo=promo,
-                names=(own["name"], rival["opponent"].capitalize()),
-                kinds=(HUMAN, rival["opponent"]), solo=rival["opponent"],
-                level=rival["level"], entrance=rival["entrance"],
+                names=(own["name"], opponent.capitalize()), kinds=(HUMAN, opponent), solo=opponent,
+                level=rival["level"], entrance=rival["entrance"], modules=modules,
             )  # fmt: skip
             return setup, Meta.new((own["colour"], 1 if own["colour"] == 3 else 3))
         seats = [card.values() for card in self.shown_seats]
         setup = Setup(
             players=len(seats), seed=seed, ruleset=ruleset, boards=tuple(s["board"] for s in seats),
             deal=self.rules.deal.currentData(), promo=promo, names=tuple(s["name"] for s in seats),
-            kinds=tuple(s["kind"] for s in seats),
+            kinds=tuple(s["kind"] for s in seats), modules=modules,
         )  # fmt: skip
         return setup, Meta.new(tuple(s["colour"] for s in seats))
 
@@ -255,6 +299,11 @@ class NewGamePage(Page):
             setup, meta = self.setup()
             self._remember()
             self.startRequested.emit(setup, meta)
+
+    def _begin_with_everything(self) -> None:
+        select(self.rules.ruleset, "deluxe")
+        self.modules.choose(EXPANSIONS)
+        self._begin()
 
     def refresh(self) -> None:
         """Another game, another seed."""
@@ -274,6 +323,7 @@ class NewGamePage(Page):
             "ruleset": self.rules.ruleset.currentData(),
             "deal": self.rules.deal.currentData(),
             "promo": self.rules.promo.isChecked(),
+            "modules": [module for module, card in self.modules.cards.items() if card.isChecked()],
         }
 
     def _recall(self) -> None:
@@ -286,8 +336,11 @@ class NewGamePage(Page):
         for card, values in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             card.set_values(part(values))
         self.own.set_values(part(choice.get("own")))
-        self.opponent.set_values(part(choice.get("opponent")))
         select(self.rules.ruleset, choice.get("ruleset"))
+        modules = choice.get("modules")
+        self.modules.choose(modules if isinstance(modules, list) else ())
+        self._modules_changed()
+        self.opponent.set_values(part(choice.get("opponent")))
         select(self.rules.deal, choice.get("deal"))
         self.rules.promo.setChecked(choice.get("promo") is True)
         count = choice.get("count")

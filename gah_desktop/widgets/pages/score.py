@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -22,24 +22,25 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
-from gah_desktop.models import HotelModel
 from gah_desktop.text.coach import hints_used
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets.art.chart import score_chart
-from gah_desktop.widgets.art.facade import house
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
 from gah_desktop.widgets.pages.common import Page, button, em, label
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.pages.season import Season, hotels_of, whose
+from gah_desktop.widgets.pages.sheet_bars import BarDelegate
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
-from gah_desktop.widgets.pages.sheet_rows import ScoreTable, difference, score_table
+from gah_desktop.widgets.pages.sheet_rows import TOTAL, ScoreTable, difference, score_table
 from gah_desktop.widgets.save_name import ask_save_name, documents
-from gah_desktop.widgets.table.pictures import front
 
+TOLD = 9  # times as long as a movement on the table
+LEAST = 6  # letters for a figure
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
 QTableView::item { padding: 0px 2px; }"""
@@ -55,15 +56,18 @@ class ScorePage(Page):
         """Away from the table, in a replay, there is nothing to go on to from here."""
         super().__init__(context.look, parent)
         self.setObjectName("scorePage")
+        self._at_table = at_table
         self._settings = context.settings
         self._table: Table | None = None
         self._sheet: ScoreTable | None = None
-        self._title, self._about = label("title", wrap=True), label("muted", wrap=True)
+        self._season = Season(self.look)
+        self._title, self._about = self._season.words()
         self._notice = label("muted", wrap=True)
         self._model = SheetModel(self.look, self)
         self._view = QTableView()
         self._view.setObjectName("scoreSheetView")
-        self._house = Picture(self.look, house, 20, 13)
+        self._bars = BarDelegate(self.look, self._view)
+        self._view.setItemDelegate(self._bars)
         self._chart = Picture(self.look, score_chart, 30, 13)
         self._home = button("home", self.homeRequested.emit)
         self._pdf = button("pdf", self._ask_pdf)
@@ -72,6 +76,10 @@ class ScorePage(Page):
         self._review = button("search", self.reviewRequested.emit)
         self._review.setObjectName("scoreReviewButton")
         self._again = button("new", self.againRequested.emit, primary=True)
+        self._clock = QVariantAnimation(self)  # the score is told, and the hotels light up
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._tell)
         self._lay_out()
         for part in (self._home, self._replay, self._review, self._again):
             part.setVisible(at_table)
@@ -92,23 +100,19 @@ class ScorePage(Page):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._box.setContentsMargins(0, 0, 0, 0)
         left = QVBoxLayout()
-        left.addWidget(view)
-        left.addStretch(1)
+        left.addWidget(self._season, 9)
+        left.addWidget(self._chart, 4)
         self._box.addLayout(left, 3)
-        frame = QFrame()
-        frame.setProperty("panel", True)
-        right = QVBoxLayout(frame)
-        right.addWidget(self._house, 5)
-        right.addWidget(self._chart, 6)
-        self._box.addWidget(frame, 2)
+        right = QVBoxLayout()
+        right.addWidget(view)
+        right.addStretch(1)
+        self._box.addLayout(right, 2)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(inside)
         foot = wrapped(self._home, self._pdf, self._png, self._replay, self._review, self._again)
         layout = QVBoxLayout(self)
-        layout.addWidget(self._title)
-        layout.addWidget(self._about)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._notice)
         layout.addWidget(foot)
@@ -118,7 +122,37 @@ class ScorePage(Page):
         self._table = table
         self._notice.hide()
         self.retranslate()
+        self._begin()
         self._again.setFocus()
+
+    # -- telling
+
+    def _begin(self) -> None:
+        """From nothing to all of it, where things may move and a game has just ended."""
+        self._clock.stop()
+        ended = self._sheet is not None and bool(self._sheet.winners)
+        duration = self.look.animation * TOLD if self._at_table and ended else 0
+        self._tell(0.0 if duration else 1.0)
+        if duration:
+            self._clock.setDuration(duration)
+            self._clock.start()
+
+    def _tell(self, share: object) -> None:
+        reached = float(share) if isinstance(share, float) else 1.0
+        self._season.set_share(reached)
+        self._bars.set_share(reached)
+
+    def tell_all(self) -> None:
+        """Whoever clicks has seen enough of it."""
+        if self._clock.state() == QAbstractAnimation.State.Running:
+            self._clock.stop()
+            self._tell(1.0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.tell_all()
+        super().mousePressEvent(event)
+
+    # -- words
 
     def retranslate(self) -> None:
         self._home.setText(self.tr("Start page"))
@@ -133,8 +167,9 @@ class ScorePage(Page):
         self._sheet = score_table(self._table)
         self._title.setText(self._sheet.title)
         self._about.setText("\n".join(filter(None, (difference(self._sheet), self.caption))))
-        self._show_house(self._table)
+        self._show_hotels(self._table)
         self._model.show_sheet(self._sheet)
+        self._bars.show_sheet(self._sheet)
         series = self._sheet.chart.series
         last = join_list(
             [labelled(line.name, spoken_number(line.values[-1])) for line in series if line.values]
@@ -142,12 +177,14 @@ class ScorePage(Page):
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, ending at %1"), last))
         self._fit()
 
-    def _show_house(self, table: Table) -> None:
-        """The winner's, as the evening has lit it; without a winner that of the one who looks."""
-        won = self._sheet.winners if self._sheet is not None else ()
-        seat = won[0] if len(won) == 1 else table.viewer
-        told = fill(self.tr("The hotel of %1, as it stands at the end"), table.names[seat])
-        self._house.show_art(front(table, HotelModel(table, seat)), told)
+    def _show_hotels(self, table: Table) -> None:
+        """The winner's in front, as the evening has lit it; without a winner that of the one who looks."""
+        assert self._sheet is not None
+        won = self._sheet.winners
+        first = won[0] if len(won) == 1 else table.viewer
+        totals = next(row.values for row in self._sheet.rows if row.kind == TOTAL)
+        hotels = hotels_of(table, [total or 0 for total in totals], first)
+        self._season.show_hotels(hotels, whose(table.names[first]))
 
     @property
     def caption(self) -> str:
@@ -196,6 +233,9 @@ class ScorePage(Page):
             view.setStyleSheet(sheet)
         unit *= larger
         view.setMaximumWidth(round(unit * 64) if wide else NO_LIMIT)
+        columns = len(self._sheet.names)
+        needed = view.sizeHintForColumn(0) + round(unit * LEAST) * columns + 12
+        view.setMinimumWidth(min(needed, round(self.width() * 0.6)) if wide else 0)
         height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
         view.verticalHeader().setMinimumSectionSize(height)
@@ -204,7 +244,13 @@ class ScorePage(Page):
         figures = round(unit * 8) * (head.count() - 1)
         roomy = view.width() - figures >= view.sizeHintForColumn(0)
         head.setMinimumSectionSize(round(unit * 8) if roomy else -1)
-        head.setSectionResizeMode(modes.ResizeToContents if roomy else modes.Stretch)
+        if roomy:  # what the words leave is for the bars
+            left = (view.width() - view.sizeHintForColumn(0) - 8) // max(1, head.count() - 1)
+            head.setSectionResizeMode(modes.Fixed)
+            for column in range(1, head.count()):
+                head.resizeSection(column, max(round(unit * 8), min(round(unit * 20), left)))
+        else:
+            head.setSectionResizeMode(modes.Stretch)
         head.setSectionResizeMode(0, modes.Stretch if roomy else modes.ResizeToContents)
         view.setFixedHeight(height * rows + head.sizeHint().height() + 4)
 

@@ -78,8 +78,9 @@ class SeatCard(Retranslated, QFrame):
         self.set_values({"colour": seat, "kind": HUMAN if seat == 0 else QUICK_BOT})
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.board.currentIndexChanged.connect(self._board_changed)
-        self.name.textChanged.connect(self.changed)
-        self.colour.currentIndexChanged.connect(self.changed)
+        for changed in (self.name.textChanged, self.colour.currentIndexChanged):
+            changed.connect(self._show_owner)
+            changed.connect(self.changed)
 
     # -- values
 
@@ -99,6 +100,11 @@ class SeatCard(Retranslated, QFrame):
         name = values.get("name")
         self.name.setText(name if isinstance(name, str) and name else self._usual_name())
         self.preview.set_board(str(self.board.currentData()))
+        self._show_owner()
+
+    def _show_owner(self) -> None:
+        """The sign and the flags of the hotel."""
+        self.preview.set_owner(self.name.text().strip(), int(self.colour.currentData() or 0))
 
     def show_problem(self, text: str) -> None:
         self._problem.setText(text)

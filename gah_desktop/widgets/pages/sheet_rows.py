@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from gah_desktop.app.sheet import ALWAYS, SOURCES, Sheet, sheets, vp_by_round, winners
 from gah_desktop.app.table import Table
+from gah_desktop.engine.events import BallroomScored, Event
+from gah_desktop.engine.items import INDEX
 from gah_desktop.text.lines import line_name
-from gah_desktop.text.names import staff_name
+from gah_desktop.text.names import (
+    ballroom_name,
+    entrance_name,
+    item_name,
+    own_entrance_name,
+    staff_name,
+)
 from gah_desktop.text.terms import fill, join_list
 from gah_desktop.text.voices import counted
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
@@ -41,7 +50,20 @@ def score_table(table: Table, found: Sequence[Sheet] = ()) -> ScoreTable:
     found = found or sheets(table.events, table.setup.players)
     won = winners(table.events)
     names = table.names
-    return ScoreTable(names, table.colours, rows(found), won, chart(table), verdict(names, won))
+    told = rows(found, ballrooms(table.events), champagne(table))
+    return ScoreTable(names, table.colours, told, won, chart(table), verdict(names, won))
+
+
+def ballrooms(events: Iterable[Event]) -> dict[str, str]:
+    """The names of the ballrooms that have been scored, by their place."""
+    return {event.which: ballroom_name(event.board) for event in events if isinstance(event, BallroomScored)}
+
+
+def champagne(table: Table) -> tuple[int, ...]:
+    """In each seat's kitchen; () where none is in play."""
+    if "ballrooms" not in table.setup.modules:
+        return ()
+    return tuple(p.kitchen[INDEX["champagne"]] for p in table.state.players)
 
 
 def verdict(names: Sequence[str], won: Sequence[int]) -> str:
@@ -72,8 +94,21 @@ def difference(table: ScoreTable) -> str:
     return fill(text, table.names[second], most)
 
 
-def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
-    """Line by line; staff card by card, rooms floor by floor; lines of variants only where they count."""
+# the lines of which each part is told by name
+PARTS: dict[str, Callable[[str], str]] = {
+    "staff": lambda id: staff_name(int(id)),
+    "end_staff": lambda id: staff_name(int(id)),
+    "entrances": lambda id: own_entrance_name(int(id)) if id.isdecimal() else entrance_name(id),
+}
+
+
+def rows(
+    found: Sequence[Sheet], halls: Mapping[str, str] = MappingProxyType({}), champagne: Sequence[int] = ()
+) -> tuple[SheetRow, ...]:
+    """Line by line; cards one by one, rooms floor by floor; lines of variants only where they count.
+
+    `halls`: the names of ballrooms by place; `champagne`: what of each kitchen's items is some.
+    """
     result: list[SheetRow] = []
     translate = QCoreApplication.translate
 
@@ -87,10 +122,17 @@ def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
             sums = [sum(sheet.lines[key] for key in DURING) for sheet in found]
             add(SUM, translate("ScoreSheet", "VP during the game"), sums)
         add(LINE, line_name(line), [sheet.lines[line] for sheet in found])
-        if line in ("staff", "end_staff"):
-            by_card = [sheet.parts.get(line, {}) for sheet in found]
-            for card in sorted({card for cards in by_card for card in cards}, key=int):
-                add(PART, staff_name(int(card)), [cards.get(card) for cards in by_card])
+        parts = [sheet.parts.get(line, {}) for sheet in found]
+        if line in PARTS:
+            for id in sorted({id for part in parts for id in part}, key=lambda id: (id.rjust(4), id)):
+                add(PART, PARTS[line](id), [part.get(id) for part in parts])
+        elif line == "ballrooms":
+            for place, name in halls.items():
+                add(PART, name, [part.get(place, 0) for part in parts])
+        elif line == "items" and any(champagne) and any(sheet.lines[line] for sheet in found):
+            rest = [sheet.lines[line] - n for sheet, n in zip(found, champagne, strict=True)]
+            add(PART, translate("ScoreSheet", "Dishes and drinks"), rest)
+            add(PART, item_name("champagne"), champagne)
         elif line == "rooms":
             for floor in range(4, 0, -1):
                 label = fill(translate("ScoreSheet", "Floor %1"), floor)

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class UnfinishedPage(Page):
+    in_the_street = True
     playRequested = Signal(object)  # UnfinishedGame
     closed = Signal()
 

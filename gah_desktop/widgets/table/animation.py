@@ -41,6 +41,11 @@ class AnimationOverlay(QWidget):
         self.hide()
 
     @property
+    def flights(self) -> tuple[Flight, ...]:
+        """What is under way."""
+        return tuple(self._flights)
+
+    @property
     def running(self) -> bool:
         return self._clock.state() == QAbstractAnimation.State.Running
 

@@ -67,6 +67,7 @@ class ChoicePanel(Retranslated, QWidget):
         desk.look.changed.connect(self._restyle)
         self._build()
         self.retranslate()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing beneath shows through
         self.hide()
 
     def _build(self) -> None:
@@ -130,8 +131,9 @@ class ChoicePanel(Retranslated, QWidget):
         self._close.setVisible(self.mode != "choose")
         self.retranslate()
         self._arrange()
-        self.show()
-        self.raise_()
+        if self.isHidden():  # what lies beneath need not be painted while it stays
+            self.show()
+            self.raise_()
         if had_focus or self.mode != "choose" or self._desk.by_keyboard:
             self.focusWanted.emit()
 

@@ -41,6 +41,7 @@ class Curtain(Retranslated, QWidget):
         layout.setAlignment(self._button, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
         look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the table behind it need not be painted
         self.hide()
 
     def fall(self, name: str) -> None:

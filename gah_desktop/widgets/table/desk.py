@@ -25,6 +25,8 @@ class Desk(QObject):
     pointed = Signal(str, QRect)  # a text worth reading, and where its thing is (global); "" for none
     refused = Signal(object, QRect)  # Reason, and where it is to be said (global)
     referenceRequested = Signal(str, str)
+    unfold = Signal(str, int)  # what is folded and to be seen in large, and whose it is
+    overChanged = Signal()  # what lies over the house is wanted, or no longer
 
     def __init__(self, table: Table, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)

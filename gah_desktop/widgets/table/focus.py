@@ -26,7 +26,17 @@ class FocusReturn:
 
     def hide(self) -> None:
         """Hide the widget; who was in it is led back."""
-        needed, before = self.is_needed, self._before
+        needed = self.is_needed
         self._widget.hide()
-        if needed and before is not None and before.isVisible():
+        if needed:
+            self._lead_back()
+
+    def give_back(self) -> None:
+        """The same for who hides the widget otherwise."""
+        if self.is_needed:
+            self._lead_back()
+
+    def _lead_back(self) -> None:
+        before = self._before
+        if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)

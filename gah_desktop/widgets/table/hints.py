@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, Serve, TakeDie
 from gah_desktop.engine.pending import Serving
-from gah_desktop.models.mime import DIE, GUEST, ITEM, ROOM, STAFF, unpack
+from gah_desktop.models.mime import DANCER, DIE, GUEST, ITEM, ROOM, STAFF, unpack
 from gah_desktop.text.terms import fill, krones
 
 OPTION = "application/x-gah-option"  # a line of the panel that asks
@@ -25,7 +25,11 @@ def carry_hint(table: Table, mime: QMimeData) -> str:
     if carried.type == ITEM:
         return _item(table, values["item"], values["origin"])
     if carried.type == GUEST and values["slot"] < 0:
+        if "ballrooms" in table.modules and table.state.t.guests[values["guest"]].ball:
+            return translate("hints", "Into a vacant room or to a ball, once the order is complete.")
         return translate("hints", "Into a vacant room, once the order is complete.")
+    if carried.type == DANCER:
+        return translate("hints", "Onto a free space; the champagne it costs stands beside it.")
     if carried.type == ROOM:
         return translate("hints", "The price stands on each room.")
     place: dict[str, tuple[str, int]] = {

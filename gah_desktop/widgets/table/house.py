@@ -17,6 +17,7 @@ from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Content
+from gah_desktop.widgets.table.placed import View
 from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
 
 HOTEL = ViewSpec(
@@ -42,6 +43,7 @@ HOLDINGS = ViewSpec(
     QT_TRANSLATE_NOOP("panels", "Victory points, krones, guests moved in, rooms"),
     grid=GridSpec(columns=1, lowest=0.8, room=(5, 3.6)),
 )  # fmt: skip
+LOW = 2.1  # times wider than high
 OF_A_HOUSE = (HOTEL, CAFE, KITCHEN, HOLDINGS)
 
 
@@ -102,15 +104,19 @@ class House(Content):
 
     # -- where things are
 
-    def layout_of(self) -> FacadeLayout:
+    def layout_of(self, place: QRect | None = None) -> FacadeLayout:
+        """Where it stands, or in a place where it will stand."""
         built = [width for width, _ in self._built()]
-        rect = QRectF(self.rect())
+        rect = QRectF(self.rect() if place is None else place)
         large = max(1.0, self._desk.look.scale)
         wide, high = rect.width(), rect.height()
+        low = wide > high * LOW  # little sky, higher storeys
+        ground = high * min(0.34, (0.27 if low else 0.256) + 0.02 * large)
         return facade_layout(
             rect,
             wing=wide * min(0.11, 0.078 + 0.008 * large),
-            ground=high * min(0.34, 0.256 + 0.02 * large),
+            storey=(high - ground) * 0.218 if low else None,
+            ground=ground,
             between=sum(built) * wide / 767 if built else None,
         )
 
@@ -180,7 +186,7 @@ class House(Content):
         kitchen(painter, layout.kitchen, theme, KitchenArt(self.kitchen.accessibleName(), ()))
 
 
-def views_in(widget: QWidget) -> tuple[CardsView | RoomsView, ...]:
+def views_in(widget: QWidget) -> tuple[View, ...]:
     """The views of the table in a widget, in the order in which they were made."""
     children = widget.findChildren(QAbstractItemView)
-    return tuple(view for view in children if isinstance(view, CardsView | RoomsView))
+    return tuple(view for view in children if isinstance(view, View))

@@ -36,7 +36,8 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
-from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.placed import View
+from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, ViewSpec, said
 from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, grown, zones
 
 W = TypeVar("W", bound=QWidget)
@@ -115,7 +116,7 @@ PANELS = (
     ),
     PanelSpec("log", ("desk", 40), 0, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
 )  # fmt: skip
-FIRST = ("house", "ground", "street", "caption")  # zones that are painted first
+FIRST = ("house", "ground", "street", "caption", "over")  # zones that are painted first
 PROMPT_SHARE = 1000  # of the caption
 
 
@@ -132,7 +133,7 @@ class TableLayout(QWidget):
         self._zones: Zones | None = None
         self._ground: QPixmap | None = None
         self.panels: dict[str, Panel] = {}
-        self._views: dict[str, tuple[CardsView | RoomsView, ...]] = {}  # by panel
+        self._views: dict[str, tuple[View, ...]] = {}  # by panel
         self.bar = Bar(desk, self)
         for spec in PANELS:
             self._add(spec)
@@ -141,6 +142,7 @@ class TableLayout(QWidget):
         self.house = self.content("hotel", House)
         self._order_tabs()
         desk.look.changed.connect(self._restyle)
+        desk.overChanged.connect(self.look_over)
         self.retranslate()
 
     def content(self, name: str, kind: type[W]) -> W:
@@ -162,12 +164,7 @@ class TableLayout(QWidget):
 
     def _add(self, spec: PanelSpec) -> None:
         desk, in_house = self._desk, spec.place[0] == "ground"
-        panel = Panel(desk, parent=self.house if in_house else self, titled=spec.titled)
-        if isinstance(spec.content, ViewSpec):
-            view = spec.content
-            panel.set_content(CardsView(view, view.model(desk.table, -1, panel), desk, panel))
-        else:
-            panel.set_content(spec.content(desk, panel))
+        panel = build(spec, desk, self.house if in_house else self)
         self._specs[spec.name] = spec
         self.panels[spec.name] = panel
         self._views[spec.name] = views_in(panel)
@@ -205,8 +202,36 @@ class TableLayout(QWidget):
             content = self.panels[name].content
             if isinstance(content, Content):
                 content.sync()
+        self.look_over()
         self.arrange()
         self._name()
+
+    def look_over(self) -> None:
+        """What lies over the house is there while it is wanted, and may be so by a click alone."""
+        for panel in self.over:
+            content = panel.content
+            there = self._desk.table.has_game and isinstance(content, Content) and content.wanted
+            if there and not panel.isHidden():
+                continue
+            panel.setVisible(there and self._is_played(panel))
+            if there:
+                self._lay_over(panel)
+
+    @property
+    def over(self) -> list[Panel]:
+        return [panel for name, panel in self.panels.items() if self._specs[name].place[0] == "over"]
+
+    def _is_played(self, panel: Panel) -> bool:
+        name = next(name for name, one in self.panels.items() if one is panel)
+        return bool(self._brought_by.get(name, set()) & set(self._desk.table.modules))
+
+    def _lay_over(self, panel: Panel) -> None:
+        """Over roof and storeys; café, entrance and kitchen stay free."""
+        if self._zones is not None:
+            place = self._zones.panels["hotel"]
+            street = round(self.house.layout_of(place).ground.top())
+            panel.setGeometry(place.adjusted(0, 0, 0, street - place.bottom() - 3))
+            panel.raise_()
 
     def _load_modules(self) -> None:
         """The panels of modules that are in play for the first time."""
@@ -233,10 +258,15 @@ class TableLayout(QWidget):
         wants = self._wanted()
         if wants == self._wants:
             return
-        self._wants, self._zones, self._ground = wants, zones(wants), None
+        before, self._wants, self._zones = self._zones, wants, zones(wants)
         self._fold(self._zones, wants)
+        if self._zones == before:
+            return
+        self._ground = None
         for name, rect in self._zones.panels.items():
             (self.bar if name == "bar" else self.panels[name]).setGeometry(rect)
+        for panel in self.over:
+            self._lay_over(panel)
         self.update()
 
     def _wanted(self) -> Wants:
@@ -253,13 +283,13 @@ class TableLayout(QWidget):
             len(self.opponents.cards),
             models["hand"].rowCount(),
             models["display"].rowCount(),
-            tuple(part for part in parts if part.zone not in ("house", "ground")),
+            tuple(part for part in parts if part.zone not in ("house", "ground", "over")),
         )
 
     def _fold(self, zones: Zones, wants: Wants) -> None:
         views = {name: one.view for name, one in self.interactions.items()}
         for name, grid in (
-            ("hand", HAND_LINES if zones.lines else HAND_CARDS),
+            ("hand", HEADS if zones.faces else HAND_LINES if zones.lines else HAND_CARDS),
             ("display", HEADS if zones.heads else PLATES),
             ("emperor", self._next_visit() if wants.scale >= FOLDING else EMPEROR.grid),
         ):
@@ -328,6 +358,17 @@ class TableLayout(QWidget):
                 view.setAccessibleDescription(said(view.spec.hint, table))
 
 
+def build(spec: PanelSpec, desk: Desk, parent: QWidget) -> Panel:
+    """A panel with what it holds."""
+    panel = Panel(desk, parent=parent, titled=spec.titled)
+    if isinstance(spec.content, ViewSpec):
+        view = spec.content
+        panel.set_content(CardsView(view, view.model(desk.table, -1, panel), desk, panel))
+    else:
+        panel.set_content(spec.content(desk, panel))
+    return panel
+
+
 def _stops(panel: Panel) -> Iterator[QWidget]:
     for child in panel.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus:
@@ -335,7 +376,7 @@ def _stops(panel: Panel) -> Iterator[QWidget]:
 
 
 def _only_read(widget: QWidget) -> bool:
-    if not isinstance(widget, CardsView | RoomsView):
+    if not isinstance(widget, View):
         return True
     model = widget.interaction.model
     return not (model.acts or model.accepts)

@@ -14,11 +14,12 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.catalog.basics import ITEMS
-from gah_desktop.engine.events import Acted, EmperorVisited, Event, Gained
+from gah_desktop.engine.events import Acted, BallroomScored, EmperorVisited, Event, Gained
 from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus
+from gah_desktop.widgets.art.dancers import draw_dancer
 from gah_desktop.widgets.table.animation import MOST, AnimationOverlay, Flight
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.interaction import Interaction
@@ -44,6 +45,10 @@ class Mover:
 
     def set_others(self, cards: dict[int, QWidget]) -> None:
         self._others = cards
+
+    def set_views(self, views: dict[str, Interaction]) -> None:
+        """Modules bring views of their own, and take them away."""
+        self._views = views
 
     # -- before: what is where
 
@@ -81,6 +86,8 @@ class Mover:
                 self._add("hand", d["staff"], seat, "staff", d["staff"])
             case "prepare":
                 self._room(seat, (d["floor"], d["column"]))
+            case "send_dancer" if "ballrooms" in self._views:
+                self._dancer(seat, d)
 
     def _add(self, view: str, key: Any, seat: int, to: str, target: Any) -> None:
         where = self._views[view]
@@ -138,6 +145,16 @@ class Mover:
         picture = self._drawn(art.room_cell, RoomArt(facts.color, RoomStatus.VACANT), 50)
         self._starts.append(Start(picture, start, seat, "room", where))
 
+    def _dancer(self, seat: int, d: dict[str, Any]) -> None:
+        """Out of the rehearsal room, or from another house, to the row or the balcony."""
+        start = self._spot(seat) if seat in self._others else QRect()
+        if seat not in self._others:
+            area = self._index("rehearsal", d["area"])
+            start = self._middle(self._views["rehearsal"].rect_of(area), 36)
+        colour = self._desk.table.colours[seat]
+        picture = self._drawn(draw_dancer, colour, 36)
+        self._starts.append(Start(picture, start, seat, "ballroom", (d["ballroom"], d["row"])))
+
     def _marker(self, seat: int) -> None:
         if any(start.to == "space" and start.seat == seat for start in self._starts):
             return
@@ -164,6 +181,9 @@ class Mover:
     def _end(self, start: Start) -> QRect | None:
         if start.to == "space":
             return self._space(start.seat)
+        if start.to == "ballroom":
+            place = ballroom_place(self._views["ballrooms"], *start.key)
+            return self._middle(place, 36) if place is not None else None
         if start.seat in self._others:
             return self._spot(start.seat)
         match start.to:
@@ -229,6 +249,15 @@ class Mover:
         return self._drawn(art.card_back, "staff", 44)
 
 
+def ballroom_place(stage: Interaction, ballroom: str, row: int | None) -> QRect | None:
+    """A row of a ballroom or the balcony; of a folded ballroom all of it."""
+    for (facts,) in stage.model.rows():
+        name, own = getattr(facts, "ballroom", facts.key), getattr(facts, "row", None)
+        if name == ballroom and (own == (row or 0) or getattr(facts, "folded", False)):
+            return stage.rect_of(stage.model.index_of(facts.key))
+    return None
+
+
 def scene(event: Event, views: dict[str, Interaction], others: dict[int, QWidget]) -> QRect | None:
     """Where on the screen something happened: at another player's hotel, or on the common board."""
     seat = getattr(event, "seat", -1)
@@ -237,6 +266,11 @@ def scene(event: Event, views: dict[str, Interaction], others: dict[int, QWidget
         return dice.rect_of(dice.model.index_of(event.details["face"]))
     if isinstance(event, EmperorVisited) or (isinstance(event, Gained) and event.steps):
         return views["emperor"].rect_of(views["emperor"].model.index(0, 0))
+    if isinstance(event, Acted) and event.kind in ("send_dancer", "remove_dancer") and "ballrooms" in views:
+        return ballroom_place(views["ballrooms"], event.details["ballroom"], event.details["row"])
+    if isinstance(event, BallroomScored) and "ballrooms" in views:
+        stage = views["ballrooms"]
+        return stage.rect_of(stage.model.index_of(event.which))
     if seat in others:
         return QRect(others[seat].mapToGlobal(others[seat].rect().topLeft()), others[seat].size())
     name = {"rolled": "dice", "all_passed": "dice", "revealed": "queue", "turn": "turns"}.get(

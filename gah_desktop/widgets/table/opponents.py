@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
+from gah_desktop.models import of_modules as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
@@ -30,9 +31,15 @@ from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.emblems import emblems
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
+
+FEW = 4  # figures in a line
+FIGURE = 2.5  # letters that a figure with its sign needs
+TABLES = 1.7  # letters: a street that is lower is left out
+LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
 
 class OpponentCard(Retranslated, QAbstractButton):
@@ -47,6 +54,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
         self._seen: tuple[object, ...] = ()
+        self._emblems = emblems(desk.table)
         self.setMinimumSize(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,6 +77,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         told = [
             rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
             kitchen_list(facts.kitchen),
+            *shown.told(self._desk.table, self.seat),
             *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
             staff_list(facts.staff),
         ]
@@ -97,7 +106,13 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
-        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
+        self._emblems = emblems(self._desk.table)
+        own = (
+            self._facts,
+            *shown.figures(self._desk.table, self.seat),
+            *shown.told(self._desk.table, self.seat),
+        )
+        seen = (own, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:
             self._seen = seen
             self.retranslate()
@@ -141,25 +156,52 @@ class OpponentCard(Retranslated, QAbstractButton):
             painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
-        name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
+        low, count = whole.height() < size * LOW, self._squares()
+        end = points.left() - 2
+        if low and count:  # no line to spare: emblems stand beside the name
+            room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
+            self._draw_emblems(painter, room)
+            end = room.left()
+        name = QRectF(mark.right() + 6, line.top(), end - mark.right() - 8, line.height())
         ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
         draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
-        told = self.kind()
-        if not told or whole.height() < size * 14:
+        told = self.kind() if whole.height() > size * 14 else ""
+        if low or not (told or count):
             return line.bottom() + 2
-        below = QRectF(line.left(), line.bottom() + 2, line.width(), size * 1.2)
-        art.draw_text(painter, below, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        high = size * 1.2
+        if count:  # as large as there is room for
+            high = max(size * 1.3, min(size * 2.4, whole.height() * 0.11, line.width() / count))
+        below = QRectF(line.left(), line.bottom() + 2, line.width(), high)
+        words = below.adjusted(0, 0, -high * count - 4, 0)
+        art.draw_text(painter, words, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        self._draw_emblems(painter, below)
         return below.bottom()
+
+    def _squares(self) -> int:
+        return sum(emblem.squares(self._desk.table, self.seat) for emblem in self._emblems)
+
+    def _draw_emblems(self, painter: QPainter, line: QRectF) -> None:
+        """At the right end of the line."""
+        table, side = self._desk.table, line.height()
+        left = line.right() - side * self._squares()
+        for emblem in self._emblems:
+            width = side * emblem.squares(table, self.seat)
+            if width:
+                place = QRectF(left, line.top(), width, side)
+                emblem.draw(table, self.seat, painter, place, self._desk.theme)
+            left += width
 
     def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
         """Figures, hotel and café: below each other or side by side; where there is least room, no hotel."""
         counters = self._counters(facts)
         street = facts.kind not in OPPONENTS or any(facts.cafe)  # at such a table nobody else sits
         low = min(size * 4.2, body.height() * 0.42) if street else 0.0
+        if low < size * TABLES:
+            low, street = 0.0, False
         upper = QRectF(body.left(), body.top(), body.width(), body.height() - low)
         places, hotel = _places(upper, counters, size)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
@@ -183,17 +225,21 @@ class OpponentCard(Retranslated, QAbstractButton):
             small_table(painter, place, theme, pictures.guest_at(table, guest), state)
 
     def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
-        """What there is to count, in two lines; of a solo opponent what it can have."""
+        """What there is to count, in lines; of a solo opponent what it can have."""
+        more = [Amount(icon, str(count)) for icon, count in shown.figures(self._desk.table, self.seat)]
         if facts.kind in OPPONENTS:  # it owns nothing else
-            return [[Amount("staff", str(len(facts.staff)))]]
+            return [[Amount("staff", str(len(facts.staff))), *more]]
         owned = [
             Amount("krone", spoken_number(facts.krones)),
             Amount("staff", str(len(facts.staff))),
             Amount("deck", str(facts.hand)),
         ]
         held = dict(zip(ITEMS, facts.kitchen, strict=True))
-        stocks = [Amount(item, str(held[item])) for item in self._desk.table.items]
-        return [owned, stocks]
+        stocks = [*(Amount(item, str(held[item])) for item in self._desk.table.items), *more]
+        if len(stocks) <= FEW:
+            return [owned, stocks]
+        half = -(-len(stocks) // 2)
+        return [owned, stocks[:half], stocks[half:]]
 
 
 def _all(model: Model, *roles: Role) -> tuple[Any, ...]:
@@ -219,9 +265,13 @@ def _lines(rect: QRectF, count: int) -> list[QRectF]:
 
 def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF]:
     """Where each figure is, and the hotel, which may find no room."""
-    if rect.height() < size * 4.6:
-        lines, hotel = _lines(rect, len(counters)), QRectF()
-    elif rect.height() < rect.width() * 0.72:  # side by side, the figures in two columns
+    if rect.height() < size * 4.6:  # as few lines as there is room for beside each other
+        total, across = sum(map(len, counters)), max(1, int(rect.width() // (size * FIGURE)))
+        rows = min(-(-total // across), sum(bool(line) for line in counters))
+        each = -(-total // rows) if rows else 1
+        places = [place for line in _lines(rect, max(1, rows)) for place in _cells(line, each)]
+        return places[:total], QRectF()
+    if rect.height() < rect.width() * 0.72:  # side by side, the figures in two columns
         hotel = QRectF(rect.left(), rect.top(), round(rect.width() * 0.54), rect.height() - 1)
         beside = QRectF(
             hotel.right() + 6, rect.top() + 4, rect.right() - hotel.right() - 8, rect.height() - 10
@@ -230,12 +280,9 @@ def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[li
         for column, line in zip(columns, counters, strict=True):
             places += _lines(column, max(map(len, counters)))[: len(line)]
         return places, hotel
-    else:
-        lines = _lines(
-            QRectF(rect.left(), rect.top(), rect.width(), size * 1.5 * len(counters)), len(counters)
-        )
-        high = round(min(rect.height() - size * 1.5 * len(counters) - 4, rect.width() * 1.12))
-        hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
+    lines = _lines(QRectF(rect.left(), rect.top(), rect.width(), size * 1.5 * len(counters)), len(counters))
+    high = round(min(rect.height() - size * 1.5 * len(counters) - 4, rect.width() * 1.12))
+    hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
     return [
         place for row, line in zip(lines, counters, strict=True) for place in _cells(row, len(line))
     ], hotel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import islice, takewhile
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -21,7 +22,6 @@ from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
-from gah_desktop.widgets.table.adviser import Adviser
 from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.announce import Announcer
 from gah_desktop.widgets.table.choice import ChoicePanel
@@ -33,9 +33,13 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
 from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
+from gah_desktop.widgets.table.panel import Content
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.adviser import Adviser
 
 
 class TablePage(Retranslated, QWidget):
@@ -61,8 +65,7 @@ class TablePage(Retranslated, QWidget):
         # a no stays close to where it was asked for
         self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
-        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
+        self.mover = Mover(self.desk, self.animation, self._all_views())
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
@@ -76,6 +79,11 @@ class TablePage(Retranslated, QWidget):
         for name in ("queue", "dice", "hotel"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
+
+    def _all_views(self) -> dict[str, Interaction]:
+        """Those of the table, and of what was just received."""
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        return self.parts.interactions | extra
 
     def _connect(self) -> None:
         table, desk, bar = self.table, self.desk, self.parts.bar
@@ -122,9 +130,12 @@ class TablePage(Retranslated, QWidget):
         if self.table.may_act:
             self.refusal.hide()
         self.parts.sync()
+        self.mover.set_views(self._all_views())
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
+        if self.concierge is not None and self.concierge.isVisible():
+            self.concierge.place()  # what asks is where it is by now
         self.mover.go()
         self._lead_on()
         session = self.desk.session
@@ -203,6 +214,8 @@ class TablePage(Retranslated, QWidget):
         """Who gives hints; made when somebody first wants one, and not where a game is watched."""
         session = self.desk.session
         if self._adviser is None and session is not None:
+            from gah_desktop.widgets.table.adviser import Adviser  # with all that the coach thinks with
+
             self._adviser = Adviser(self.context, session, self)
         return self._adviser
 
@@ -248,7 +261,7 @@ class TablePage(Retranslated, QWidget):
         return region
 
     def _to_be_spared(self, place: QRect) -> Spare:
-        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
+        """What a note should not cover: the line, whatever asks, what it is about, where one works."""
         asking = [
             panel
             for panel in (self.choice, self.question, self.concierge, self._adviser)
@@ -256,7 +269,13 @@ class TablePage(Retranslated, QWidget):
         ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
-        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+        surely = [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)]
+        return Spare(surely, [*around, *self.at_work()])
+
+    def at_work(self) -> list[QRect]:
+        """Where something can be done now, on the table or in the panel that asks."""
+        views = [one.view for one in self.interactions.values() if one.model.is_live]
+        return [self._rect_of(each) for each in (*views, self.choice) if each.isVisible()]
 
     def place_of(self, part: str) -> QRect:
         """A part of the table by its name; the middle of the page where that is folded away."""
@@ -477,17 +496,24 @@ class TablePage(Retranslated, QWidget):
         return moved
 
     def _is_covered(self, widget: QWidget) -> bool:
-        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser)
+        panels = (self._visit, self.choice, self.question, self.concierge, self._adviser, *self.parts.over)
         over = [panel for panel in panels if panel and panel.isVisible()]
         if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
             return False
         middle = widget.mapTo(self, widget.rect().center())
-        return any(panel.geometry().contains(middle) for panel in over)
+        return any(self._rect_of(panel).contains(middle) for panel in over)
 
     @property
     def interactions(self) -> dict[str, Interaction]:
         """The views of the table by name; the keyboard goes from one to the next."""
         return self.parts.interactions
+
+    def _put_away_over(self) -> bool:
+        """What lies over the house, if it can go."""
+        contents = [panel.content for panel in self.parts.over if panel.isVisible()]
+        gone = any(isinstance(content, Content) and content.put_away() for content in contents)
+        self.parts.look_over()
+        return gone
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -497,6 +523,8 @@ class TablePage(Retranslated, QWidget):
                 self.question.put_away()
             elif self._adviser is not None and self._adviser.isVisible():
                 self._adviser.put_away()
+            elif self.choice.mode != "ask" and self._put_away_over():
+                pass
             else:
                 self.cancel()
             self.refusal.hide()

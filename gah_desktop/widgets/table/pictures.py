@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.house import ours
+from gah_desktop.catalog.models import Guest, Staff
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model
 from gah_desktop.models.cafe import TableFacts
@@ -78,6 +80,7 @@ WORDS: dict[str, str] = {
     # Translators: heads an instruction card of the solo opponent: the how manieth it is
     "card": QT_TRANSLATE_NOOP("table", "Card %1"),
 }
+KITCHEN_ACTIONS = (1, 2)
 HOLDINGS = {
     "vp": ("vp", "points"), "krones": ("krone", "krones"),
     "occupied": ("bed", "lit"), "rooms": ("room", "rooms"),
@@ -88,12 +91,18 @@ def word(key: str, *values: object) -> str:
     return fill(QCoreApplication.translate("table", WORDS[key]), *values)
 
 
+def _ours(table: Table, section: str, card: Guest | Staff) -> bool:
+    """Whether some figures of a card are the house's own."""
+    return bool(ours(table.catalog, section, card))
+
+
 def slot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: SlotFacts, state: State) -> None:
     if not facts.guest:
         art.empty_table(painter, rect, theme, word("empty"), state)
         return
     card = table.catalog.guests[facts.guest]
-    art.guest_card(painter, rect, theme, guest_art(card, cost=facts.cost, token=facts.token), state)
+    picture = guest_art(card, cost=facts.cost, token=facts.token, ours=_ours(table, "guests", card))
+    art.guest_card(painter, rect, theme, picture, state)
 
 
 def cafe(
@@ -109,7 +118,10 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     cost = facts.cost or (face == 6 and not _six_is_free(table))
     names = [action_name(one) for one in ACTION_ICONS]
     label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-    picture = DiceArt(face, facts.dice, ACTION_ICONS[face], label, strength, int(cost) or None)
+    icons = ACTION_ICONS[face]
+    if "champagne" in table.items and face in KITCHEN_ACTIONS:
+        icons, label = (*icons, "champagne"), ""  # three pictures say it
+    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors)
     art.dice_space(painter, rect, theme, picture, state)
 
 
@@ -121,9 +133,10 @@ def _six_is_free(table: Table) -> bool:
 def room_of(table: Table, facts: RoomFacts) -> BayArt:
     """As it stands now."""
     plan = facts.state == "plan"
-    return bay_art(
-        table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column
-    )._replace(
+    printed = bay_art(table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column)
+    bonus = printed.bonus
+    return printed._replace(
+        bonus=None if bonus is None else bonus._replace(text=f"+{facts.bonus}"),
         status=RoomStatus(facts.state),
         guest=facts.guest or None,
         vp=facts.vp if plan else 0,
@@ -141,7 +154,9 @@ def guest_at(table: Table, facts: TableFacts) -> GuestArt | None:
     """Who sits at a table; None if it is free."""
     if not facts.guest:
         return None
-    return guest_art(table.catalog.guests[facts.guest], order=facts.order, ready=facts.ready)
+    card = table.catalog.guests[facts.guest]
+    own = _ours(table, "guests", card)
+    return guest_art(card, order=facts.order, ready=facts.ready, ours=own)
 
 
 def front(table: Table, model: HotelModel, cafe: Model | None = None) -> HouseArt:
@@ -210,7 +225,7 @@ def option(
     price = None
     if facts.action is not None:
         price = table.preview(facts.action).get("cost")
-    picture = staff_art(card, table.setup.ruleset, price=price)
+    picture = staff_art(card, table.setup.ruleset, price=price, ours=_ours(table, "staff", card))
     art.staff_card(painter, rect, theme, picture, state)
 
 
@@ -219,7 +234,7 @@ def hand(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Car
         art.card_back(painter, rect, theme, "staff", state)
         return
     card = table.catalog.staff[facts.staff]
-    picture = staff_art(card, table.setup.ruleset, price=facts.price)
+    picture = staff_art(card, table.setup.ruleset, price=facts.price, ours=_ours(table, "staff", card))
     art.staff_card(painter, rect, theme, picture, state)
 
 

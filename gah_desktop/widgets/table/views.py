@@ -73,9 +73,9 @@ class ViewSpec(NamedTuple):
 class Picture(QStyledItemDelegate):
     """Paints one place of a view with what the drawing function is given: its facts, and how it stands."""
 
-    def __init__(self, view: CardsView | RoomsView) -> None:
+    def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._view = view
+        self._view: Any = view  # one of those of the table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, desk = self._view, self._view.interaction.desk
@@ -93,10 +93,11 @@ class Picture(QStyledItemDelegate):
         view.spec.draw(desk.table, painter, rect, desk.theme, index.data(Role.Facts), state)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self._view.cell(index.row())
+        size: QSize = self._view.cell(index.row())
+        return size
 
 
-def _plain(view: QAbstractItemView, spec: ViewSpec) -> None:
+def plain_view(view: QAbstractItemView, spec: ViewSpec) -> None:
     view.setObjectName(f"{spec.name}View")
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setAutoFillBackground(False)
@@ -113,7 +114,7 @@ class CardsView(QListView):
         super().__init__(parent)
         self.spec = spec
         self.can_wait = False  # where the window has much to paint
-        _plain(self, spec)
+        plain_view(self, spec)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -131,6 +132,10 @@ class CardsView(QListView):
     def set_grid(self, grid: GridSpec) -> None:
         """Fill the view in another way."""
         self.spec = self.spec._replace(grid=grid)
+        self.setUniformItemSizes(not grid.weights)
+        self.setWrapping(not grid.weights)
+        if grid.weights:
+            self.setGridSize(QSize())
         self.arrange()
 
     def arrange(self) -> None:
@@ -196,7 +201,7 @@ class RoomsView(QTableView):
         super().__init__(parent)
         self.spec = spec
         self.can_wait = False
-        _plain(self, spec)
+        plain_view(self, spec)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)

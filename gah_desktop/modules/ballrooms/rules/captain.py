@@ -71,4 +71,4 @@ def _why(s: GameState, f: Captain, action: Action) -> Reason:
 
 
 CAPTAIN = Decision(_options, _resolve, _why)
-EFFECTS = {MAY_USE.kind: EffectRule(_begin, _usable, asks=True)}
+EFFECTS: dict[str, EffectRule] = {MAY_USE.kind: EffectRule(_begin, _usable, asks=True)}

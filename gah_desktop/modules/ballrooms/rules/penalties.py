@@ -89,4 +89,4 @@ PENALTIES = {
     "lose_champagne": PenaltyRule(_lose_champagne, lambda s, p, e: p.kitchen[CHAMPAGNE] >= e.amount),
     "remove_dancer_from_scored_ballroom": PenaltyRule(_remove, _there),
 }
-EFFECTS = {"gain_vp_per_dancer": EffectRule(_per_dancer, lambda s, p, e: True)}
+EFFECTS: dict[str, EffectRule] = {"gain_vp_per_dancer": EffectRule(_per_dancer, lambda s, p, e: True)}

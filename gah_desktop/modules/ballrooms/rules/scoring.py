@@ -74,12 +74,19 @@ def points(kind: str, vp: object, dancers: Dancers) -> list[int]:
     return [vp if any(rows) else EMPTY for vp, rows in zip(scored, dancers, strict=True)]
 
 
+def points_now(s: GameState, which: int) -> list[int]:
+    """What each player would score in this ballroom as it stands."""
+    house = house_of(s)
+    board = facts(s.t).rooms[house.boards[which]]
+    return points(board.scoring.kind, board.scoring.vp, [house.rows(p.seat, which) for p in s.players])
+
+
 def score(s: GameState, which: int) -> None:
     """The ballroom is scored for all, in turn order: for each player a source of its own."""
     house = house_of(s)
     board = facts(s.t).rooms[house.boards[which]]
     dancers = [house.rows(p.seat, which) for p in s.players]
-    scored = points(board.scoring.kind, board.scoring.vp, dancers)
+    scored = points_now(s, which)
     if s.sink is not None:
         s.sink.append(BallroomScored(s.round, WHICH[which], board.id, tuple(dancers)))
     for seat in seats_from_first(s):

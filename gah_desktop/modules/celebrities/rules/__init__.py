@@ -32,7 +32,7 @@ class Celebrities(Lounge):
     # Set-up (1)
 
     def before_queue(self, s: GameState) -> None:
-        self.open_lounge(s, s.t.catalog.deck("celebrities", s.setup.sets))
+        self.open_lounge(s, s.t.deck("celebrities", s.setup.sets))
 
     def dealt(self, s: GameState) -> dict[str, Any]:
         return {"lounge": self.tiles}
@@ -101,7 +101,7 @@ class Celebrities(Lounge):
 
     def broken(self, s: GameState) -> Iterator[str]:
         there = sorted([*self.pile, *self.discards, *filter(None, self.tiles), *sum(self.held, ())])
-        if there != sorted(s.t.catalog.deck("celebrities", s.setup.sets)):
+        if there != sorted(s.t.deck("celebrities", s.setup.sets)):
             yield f"celebrities lost or doubled: {there}"
         if s.phase == "round":
             for face in range(1, 7):
@@ -113,6 +113,6 @@ class Celebrities(Lounge):
 
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
         seen = {*self.discards, *self.tiles, *sum(self.held, ())}
-        pile = [tile for tile in s.t.catalog.deck("celebrities", s.setup.sets) if tile not in seen]
+        pile = [tile for tile in s.t.deck("celebrities", s.setup.sets) if tile not in seen]
         rng.shuffle(pile)
         self.pile = tuple(pile)

@@ -6,7 +6,7 @@ Numbers of points are those of `expansion-digest.md`, section 3.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action
@@ -29,6 +29,9 @@ from gah_desktop.modules.hotels.rules import (
 )
 from gah_desktop.modules.hotels.rules.facts import facts
 from gah_desktop.modules.hotels.rules.owners import NO_BID, Owners
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import DeckKind
 
 OFFERED_ALONE = 3
 KRONES_ALONE = 7
@@ -65,7 +68,7 @@ class Hotels(Owners):
         assert s.chance is not None
         alone = s.setup.opponent is not None
         number = OFFERED_ALONE if alone else s.setup.players
-        entrances = s.t.catalog.deck("entrances", s.setup.sets)
+        entrances = s.t.deck("entrances", s.setup.sets)
         shuffle(s.chance, entrances)
         self.offered = tuple(entrances[:number])
         self.bids = (NO_BID,) * s.setup.players
@@ -211,11 +214,13 @@ class Hotels(Owners):
             yield f"personal objectives that are common ones: {self.own_objectives}, {self.claimed}"
 
 
-def _beside(s: GameState, chance: RandomSource, kind: Any, common: list[str], number: int) -> tuple[str, ...]:
+def _beside(
+    s: GameState, chance: RandomSource, kind: DeckKind, common: list[str], number: int
+) -> tuple[str, ...]:
     """So many of each letter that are not in the game for all."""
     found: list[str] = []
     for letter in "ABC":
-        left = [name for name in s.t.catalog.deck(kind, s.setup.sets, letter) if name not in common]
+        left = [name for name in s.t.deck(kind, s.setup.sets, letter) if name not in common]
         shuffle(chance, left)
         found += left[:number]
     return tuple(found)

@@ -97,4 +97,6 @@ def all_tokens(s: GameState, entrance: int) -> tuple[int, ...]:
 
 
 TAKING = Decision(_options, _resolve, _why)
-EFFECTS = {TAKE: EffectRule(_begin, lambda s, p, e: bool(owners_of(s).tokens), asks=True)}
+EFFECTS: dict[str, EffectRule] = {
+    TAKE: EffectRule(_begin, lambda s, p, e: bool(owners_of(s).tokens), asks=True)
+}

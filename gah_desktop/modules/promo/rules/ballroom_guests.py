@@ -74,7 +74,7 @@ def _score_current(s: GameState, p: PlayerState, e: Effect, source: Source) -> N
 
 
 DECISIONS = {"second_dancer": Decision(_options, _resolve, _why)}
-EFFECTS = {
+EFFECTS: dict[str, EffectRule] = {
     "second_dancer_same_space": EffectRule(
         _second, lambda s, p, e: house_of(s).resting(p.seat) > 0, asks=True
     ),

@@ -11,13 +11,17 @@ from gah_desktop.text.decisions.base import (
     DecisionWords,
     DeclineWords,
     Details,
+    Spot,
     says,
     slot_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import emperor_name, entrance_name, guest_name, objective_name
+from gah_desktop.text.names import die_color_name, emperor_name, entrance_name, guest_name, objective_name
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
+
+MODULE = QT_TRANSLATE_NOOP("modules", "Unique Hotels")
+BRINGS = QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own.")
 
 ENTRANCES: dict[int, str] = {
     1: "Chateau Paulwei",
@@ -38,12 +42,6 @@ TOKENS: dict[int, str] = {
     4: QT_TRANSLATE_NOOP("tokens", "occupied room"),
     5: QT_TRANSLATE_NOOP("tokens", "VP"),
 }
-COLORS: dict[str, str] = {
-    "white": QT_TRANSLATE_NOOP("dice", "white"),
-    "red": QT_TRANSLATE_NOOP("dice", "red"),
-    "yellow": QT_TRANSLATE_NOOP("dice", "yellow"),
-    "blue": QT_TRANSLATE_NOOP("dice", "blue"),
-}
 
 
 def entrance_label(id: int | str) -> str:
@@ -60,6 +58,14 @@ def _bid_option(action: Any, d: Details, subject: str) -> str:
     return fill(
         translate("options", "Bid %1 for %2"), krones(action.amount), ENTRANCES.get(action.entrance, "")
     )
+
+
+def _bid_spots(action: Any) -> tuple[Spot, ...]:
+    return (("entrance", action.entrance), ("bid", action.amount))
+
+
+def _entrance_spots(action: Any) -> tuple[Spot, ...]:
+    return (("entrance", action.entrance),)
 
 
 def _bid_told(name: str, d: Details, _: Acted) -> str:
@@ -117,55 +123,68 @@ def _retreat_told(name: str, d: Details, _: Acted) -> str:
 def _move_option(action: Any, d: Details, subject: str) -> str:
     color = action.color or "white"
     text = translate("options", "Turn a die from %1 to %2 and use space %2 (%3)")
-    return fill(text, action.start, action.to, translate("dice", COLORS.get(color, "")))
+    return fill(text, action.start, action.to, die_color_name(color))
+
+
+def _move_spots(action: Any) -> tuple[Spot, ...]:
+    return (("face", action.start), ("face", action.to))
 
 
 def _move_told(name: str, d: Details, _: Acted) -> str:
     text = translate("events", "%1 turns a die from %2 to %3 (%4).")
-    return fill(text, name, d["from"], d["to"], translate("dice", COLORS[d["color"]]))
+    return fill(text, name, d["from"], d["to"], die_color_name(d["color"]))
 
 
 DECISIONS = {
     "bid": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
-        "setup",
+        "entrance-auction",
         caused=False,
     ),
     "choose_entrance": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
         QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
-        "setup",
+        "entrance-solo",
         caused=False,
     ),
     "second_guest": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
-        "taking-guest",
+        "entrance-guests",
     ),
     "take_token": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: take a token, or do without.")),
         QT_TRANSLATE_NOOP("reasons", "First take a token, or do without."),
-        "occupancy-bonus",
+        "entrance-rooms",
     ),
     "die_moved": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
         QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
-        "dice-strength",
+        "entrance-dice",
     ),
 }
 ACTIONS = {
-    "bid": ActionWords(_bid_option, _bid_told),
-    "choose_entrance": ActionWords(_choose_option, _choose_told),
+    "bid": ActionWords(_bid_option, _bid_told, spots=_bid_spots, at="table"),
+    "choose_entrance": ActionWords(_choose_option, _choose_told, spots=_entrance_spots, at="table"),
     "second_guest": ActionWords(
         _second_option, _second_told, subject=_queued, spots=slot_spots, at="table", costs=True
     ),
-    "take_token": ActionWords(_token_option),
-    "claim_own": ActionWords(_claim_option, subject=_objective),
-    "retreat": ActionWords(_retreat_option, _retreat_told, subject=_tile),
-    "move_die": ActionWords(
-        _move_option, _move_told, spots=lambda action: (("face", action.start),), at="table"
+    "take_token": ActionWords(_token_option, spots=lambda action: (("token", action.token),), at="table"),
+    "claim_own": ActionWords(
+        _claim_option,
+        subject=_objective,
+        spots=lambda action: (("own_objective", action.objective),),
+        at="table",
     ),
+    "retreat": ActionWords(
+        _retreat_option,
+        _retreat_told,
+        subject=_tile,
+        spots=lambda action: (("own_tile", action.tile),),
+        at="table",
+    ),
+    "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
 }
 DECLINES = {
     "token": DeclineWords(

@@ -1,0 +1,47 @@
+"""The lounge over the coloured dice, whose effect is in force for whom, and what is exchanged. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine import actions as a
+from gah_desktop.models import KitchenModel
+from gah_desktop.models.mime import PIECE, Carried
+from gah_desktop.models.of_modules import Also
+from gah_desktop.modules.celebrities.models.exchange import ExchangeModel, ItemFacts
+from gah_desktop.modules.celebrities.models.lounge import (
+    CompanyFacts,
+    CompanyModel,
+    LoungeFacts,
+    LoungeModel,
+)
+from gah_desktop.modules.celebrities.rules.exchange import EXCHANGE
+from gah_desktop.modules.celebrities.rules.lounge import lounge_of
+from gah_desktop.modules.celebrities.words import company_list
+
+__all__ = [
+    "ALSO",
+    "CompanyFacts",
+    "CompanyModel",
+    "ExchangeModel",
+    "ItemFacts",
+    "LoungeFacts",
+    "LoungeModel",
+    "told",
+]
+
+
+def _into_kitchen(table: Table, carried: Carried, facts: Any) -> Sequence[a.Action]:
+    """Whoever exchanges items does so in the kitchen."""
+    return (EXCHANGE,) if carried.values["kind"] == "celebrity" else ()
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """Whom a player has."""
+    held = lounge_of(table.state).held[seat]
+    return [company_list(held)] if held else []
+
+
+ALSO: dict[type[Any], Also] = {KitchenModel: Also((PIECE,), _into_kitchen)}

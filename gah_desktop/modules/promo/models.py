@@ -1,0 +1,32 @@
+"""What promotional guests allow at places of the base game: two rooms at once, one who is used. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine import actions as a
+from gah_desktop.models import CafeModel, HotelModel
+from gah_desktop.models.cafe import TableFacts
+from gah_desktop.models.mime import GUEST, Carried
+from gah_desktop.models.of_modules import Also
+from gah_desktop.modules.promo.rules.staying import UseGuest
+from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+
+
+def _into_two_rooms(table: Table, carried: Carried, facts: Any) -> Sequence[a.Action]:
+    """The room is the left or the right one of the two."""
+    guest = int(carried.values["guest"])
+    if facts is None or table.state.t.guests[guest].rooms < 2:
+        return ()
+    lefts = (facts.column, facts.column - 1)
+    return tuple(MoveGuestWide(guest, facts.floor, column) for column in lefts if column)
+
+
+def _used(table: Table, facts: TableFacts) -> Sequence[a.Action]:
+    stays = facts.guest and table.state.t.guests[facts.guest].table is not None
+    return (UseGuest(facts.guest),) if stays else ()
+
+
+ALSO: dict[type[Any], Also] = {HotelModel: Also((GUEST,), _into_two_rooms), CafeModel: Also(attempts=_used)}

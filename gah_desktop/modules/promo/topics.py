@@ -1,0 +1,74 @@
+"""The promotional cards that need the expansion; content only."""
+
+from gah_desktop.reference.topics.model import Chapter, topic
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+
+TOPICS = (
+    topic(
+        "promo-dancing",
+        QT_TRANSLATE_NOOP("rules", "Promotional cards with Vienna Ballrooms"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The cards 183 to 187 need Vienna Ballrooms. They stay out unless you ask for the promotional "
+            "cards.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for"
+            " [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one "
+            "price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other "
+            "player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds"
+            " 4 and 5, 2 in rounds 6 and 7.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It "
+            "stays open and is scored again at its time.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.",
+        ),
+        see="promo-guests sending-dancer ballroom-scoring",
+    ),
+    topic(
+        "promo-rooms",
+        QT_TRANSLATE_NOOP("rules", "Promotional guests with any module"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The guests 188 to 192 need at least one module of the expansion, whichever it is.",
+        ),
+        QT_TRANSLATE_NOOP("rules", "- [[guest:188]] moves only into a room."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are "
+            "occupied; it is one guest, but what answers to a room answers twice.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of "
+            "the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end,"
+            " is never completed, and keeps its table.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[guest:191]] fills all the wine that the other guests in your café still want.",
+        ),
+        QT_TRANSLATE_NOOP("rules", "- [[guest:192]] moves only into a room on floor 1."),
+        see="promo-guests moving-guest staff-round",
+    ),
+)
+CHAPTER = Chapter(
+    "promo",
+    QT_TRANSLATE_NOOP("rules", "Promotional cards"),
+    tuple(topic.id for topic in TOPICS),
+    expansion=True,
+)

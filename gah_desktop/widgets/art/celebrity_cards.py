@@ -1,0 +1,111 @@
+"""Celebrities: a tile of the lounge with its die, and a plate for whose effect is in force. No rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.facade_lights import place_state
+from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
+from gah_desktop.widgets.art.heads import draw_head, has_head
+from gah_desktop.widgets.art.icons import paint_svg
+from gah_desktop.widgets.art.pieces import draw_amounts, draw_die, seat_marker
+from gah_desktop.widgets.art.specs import Amount, State
+from gah_desktop.widgets.art.text import draw_text, em, text_fits
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.theme import Theme
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class CelebrityArt(NamedTuple):
+    name: str
+    figure: int = 0  # the tile; 0: nobody knows who it was
+    color: str = ""  # of the die; none where the effect is in force
+    vp: int = 0
+    text: str = ""
+    icons: tuple[Amount, ...] = ()
+    face: int = 0  # what the die shows; 0: not rolled yet, or not there any more
+    holder: int | None = None  # the seat that has taken the die
+    gone: bool = False  # the die is out of reach
+    used: bool = False
+
+
+def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: CelebrityArt, state: State) -> None:
+    """The head with the die at its foot, the name over the effect, what it scores at the right."""
+    c, size = colours(theme), em(painter)
+    body = shrunk(rect, 2)
+    _ground(painter, body, theme, c, art)
+    away = art.holder is not None or art.gone
+    edge = max(4.0, min(7.0, body.width() * 0.025)) if art.color else 0.0
+    inside = body.adjusted(edge + 2, 1, -3, -1)
+    tall = inside.height() > inside.width() * 0.9
+    side = min(inside.height() * (0.42 if tall else 0.9), inside.width() * (0.6 if tall else 0.3), size * 6)
+    face = QRectF(inside.left() + 1, inside.center().y() - side / 2, side, side)
+    if tall:
+        face.moveTo(inside.center().x() - side / 2, inside.top() + 3)
+    if has_head("celebrity", art.figure):
+        draw_head(painter, face, "celebrity", art.figure, "cream")
+    _die(painter, face, theme, art)
+    if tall:
+        line = QRectF(inside.left(), face.bottom() + 1, inside.width(), size * 1.3)
+        told = QRectF(inside.left() + 2, line.bottom(), inside.width() - 4, inside.bottom() - line.bottom())
+    else:
+        left = face.right() + max(4.0, side * 0.14)
+        line = QRectF(left, inside.top(), inside.right() - left, min(size * 1.45, inside.height() * 0.42))
+        told = QRectF(left, line.bottom(), line.width(), inside.bottom() - line.bottom())
+    name = line
+    if art.vp and art.holder is None:
+        points = QRectF(line.right() - size * 2.4, line.top(), size * 2.4, line.height())
+        draw_amounts(painter, points, theme, (Amount("vp", str(art.vp)),), size * 1.4)
+        name = line.adjusted(0, 0, -size * 2.6, 0)
+    align = Qt.AlignmentFlag.AlignHCenter if tall else LEFT
+    draw_text(painter, name, art.name, c.soft if away else c.ink, size, bold=True, align=align)
+    if art.text and not tall and text_fits(painter, told, art.text, size * 0.9):
+        draw_text(painter, told, art.text, c.soft if away else c.ink, size * 0.9, align=LEFT)
+    else:
+        words(painter, told, theme, art.text if tall else "", art.icons, size * 0.9)
+    if art.gone:
+        painter.fillRect(body, faded(c.wing, 110))
+    if art.used:
+        painter.fillRect(body, faded(c.wing, 110))
+        turned = min(body.height() * 0.45, size * 1.8)
+        paint_svg(
+            painter, "turned", QRectF(body.right() - turned, body.bottom() - turned, turned, turned), c.soft
+        )
+    place_state(painter, body, theme, state)
+
+
+def _ground(painter: QPainter, body: QRectF, theme: Theme, c: FacadeColours, art: CelebrityArt) -> None:
+    """A card with an edge in the colour of its die; in force it is a bare plate, as staff in play."""
+    if not art.color:
+        return
+    away = art.holder is not None or art.gone
+    painter.fillRect(body.translated(1.0, 1.4), theme.shadow)
+    painter.fillRect(body, c.wing if away else c.paper)
+    ink = theme.guest[art.color].strong
+    box(painter, body, faded(ink, 140) if away else ink, 1.2)
+    edge = max(4.0, min(7.0, body.width() * 0.025))
+    painter.fillRect(QRectF(body.left(), body.top(), edge, body.height()), ink)
+
+
+def _die(painter: QPainter, face: QRectF, theme: Theme, art: CelebrityArt) -> None:
+    """At the foot of the head: the die with what it shows, or whose it is now."""
+    if not art.color:
+        return
+    side = face.width() * 0.52
+    place = QRectF(face.right() - side * 0.86, face.bottom() - side, side, side)
+    if art.holder is not None:
+        seat_marker(painter, shrunk(place, side * 0.06), theme, art.holder)
+    elif art.gone:
+        paint_svg(painter, "dustbin", place, theme.muted)
+    else:
+        draw_die(painter, place, theme, art.face, color=art.color)
+
+
+celebrity_card = Painter(_celebrity_card)
