@@ -202,4 +202,4 @@ def test_strong_thinks_in_a_process_of_its_own(bundle: Bundle, tmp_path: Path) -
     programs = {Path(f"/proc/{child}/exe").resolve() for child in children}
     assert programs == {bundle.program.resolve()}
     assert window.poll() is None
-    assert "has failed" not in (bundle.data / "gah-desktop.log").read_text(encoding="utf-8")
+    assert not (bundle.data / "gah-desktop.log").exists(), "there was nothing to complain of"
