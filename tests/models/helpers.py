@@ -21,6 +21,8 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.modules.ballrooms.models import BallroomsModel, RehearsalModel
+from gah_desktop.modules.celebrities.models import CompanyModel, ExchangeModel, LoungeModel
+from gah_desktop.modules.hotels.models import AuctionModel, EntranceModel, PiecesModel, PurseModel
 
 CLASSES: tuple[type[models.Model], ...] = (
     models.HotelModel,
@@ -45,6 +47,13 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.ChoiceModel,
     BallroomsModel,
     RehearsalModel,
+    LoungeModel,
+    CompanyModel,
+    ExchangeModel,
+    EntranceModel,
+    PiecesModel,
+    AuctionModel,
+    PurseModel,
 )
 OF_A_SEAT = (
     models.HotelModel,
@@ -54,6 +63,9 @@ OF_A_SEAT = (
     models.HandModel,
     models.DisplayModel,
     RehearsalModel,
+    CompanyModel,
+    EntranceModel,
+    PiecesModel,
 )
 
 

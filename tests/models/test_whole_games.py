@@ -22,6 +22,19 @@ GAMES = {
     "elisabeth": Setup(
         players=2, seed=7, solo="elisabeth", modules=("ballrooms",), kinds=("human", "elisabeth")
     ),
+    "company": Setup(
+        players=3, seed=8, modules=("celebrities", "hotels", "more"), promo=True, kinds=("human",) * 3
+    ),
+    "everything": Setup(
+        players=2,
+        seed=11,
+        modules=("ballrooms", "celebrities", "hotels", "more"),
+        promo=True,
+        kinds=("human",) * 2,
+    ),
+    "elisabeth-celebrities": Setup(
+        players=2, seed=9, solo="elisabeth", modules=("celebrities", "hotels"), kinds=("human", "elisabeth")
+    ),
     "solo-hautel": Setup(players=2, seed=5, solo="leopold", entrance="hautel"),
 }
 

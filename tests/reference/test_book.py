@@ -164,6 +164,23 @@ def test_house_values_are_marked_on_the_pages() -> None:
     assert notes("entrance", "4") == notes("objective", "A5") == []
 
 
+def test_what_an_owner_has_set_right_is_no_longer_marked() -> None:
+    catalog = BOOK.catalog
+    overrides = {"guests": {"134": {"vp": 2}}, "rehearsal_rooms": {"pantry": {"areas": []}}}
+    corrected = Book(catalog._replace(overrides=overrides))
+
+    def notes(book: Book, kind: str, id: str) -> list[str]:
+        return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]
+
+    assert "the order, the VP and the colour" in notes(BOOK, "guest", "134")[0]
+    assert "the order and the colour of this card" in notes(corrected, "guest", "134")[0]
+    assert notes(corrected, "rehearsal", "pantry") == []
+    provenance = {**catalog.guests[134].provenance, "vp": "calibrated"}
+    tried = catalog.guests[134]._replace(provenance=provenance)
+    book = Book(catalog._replace(guests={**catalog.guests, 134: tried}))
+    assert notes(book, "guest", "134") == notes(BOOK, "guest", "134")
+
+
 def test_staff_that_answers_to_a_guest_and_back() -> None:
     princess = ("guest", "68")  # blue
     staff = BOOK.related.staff_for(princess)

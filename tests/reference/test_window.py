@@ -194,6 +194,18 @@ def test_galleries_of_the_expansion_are_narrowed(
     assert window.gallery.model.rowCount() == number < everything
 
 
+@pytest.mark.parametrize("gallery", ("entrances", "ballrooms"))
+def test_wide_cards_give_way_to_the_view(window: ReferenceWindow, settings: Settings, gallery: str) -> None:
+    settings.text_scale = 200
+    window.resize(1024, 680)
+    window.open_page("gallery", gallery)
+    QApplication.processEvents()
+    view = window.gallery.view
+    assert view.gridSize().width() <= view.viewport().width()
+    assert view.horizontalScrollBar().maximum() == 0
+    settings.text_scale = 100
+
+
 def test_the_expansion_is_told_apart(window: ReferenceWindow) -> None:
     window.open_page("rule", "sending-dancer")
     assert "Expansion · Vienna Ballrooms" in shown(window)

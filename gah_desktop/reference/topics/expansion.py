@@ -203,8 +203,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The page of every card says which of its values are ours. Whoever owns the box can correct "
-            "them all.",
+            "The page of every card says which of its values are ours. Whoever owns the box can set them "
+            "all right, on the page “House values”.",
         ),
         see="expansion guest-cards staff-cards",
     ),

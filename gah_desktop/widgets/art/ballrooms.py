@@ -54,6 +54,13 @@ class BalconyArt(NamedTuple):
     there: tuple[tuple[int, int], ...]  # seat and number
 
 
+class BallArt(NamedTuple):
+    """A ballroom with its rows from the top."""
+
+    hall: HallArt
+    steps: tuple[StepArt, ...]
+
+
 class HallLayout(NamedTuple):
     head: QRectF
     rows: tuple[QRectF, ...]  # from the top
@@ -371,6 +378,14 @@ def _figures(painter: QPainter, stand: QRectF, theme: Theme, art: BalconyArt, le
             draw_text(painter, count, str(number), theme.text, letter, bold=True)
 
 
+def _ball(painter: QPainter, rect: QRectF, theme: Theme, art: BallArt, state: State) -> None:
+    """All of a ballroom in one picture."""
+    hall(painter, rect, theme, art.hall)
+    for place, one in zip(hall_layout(rect, hall_letters(em(painter), rect)).rows, art.steps, strict=True):
+        step(painter, place, theme, one)
+
+
 hall = Painter(_hall)
 step = Painter(_step)
+ball = Painter(_ball)
 balcony = Painter(_balcony)

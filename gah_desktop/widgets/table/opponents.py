@@ -37,7 +37,7 @@ from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
 FEW = 4  # figures in a line
-FIGURE = 3.1  # letters that a figure with its sign needs
+FIGURE = 2.5  # letters that a figure with its sign needs
 TABLES = 1.7  # letters: a street that is lower is left out
 LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
