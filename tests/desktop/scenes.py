@@ -384,7 +384,8 @@ TABLE: dict[str, Scene] = {
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},
 }  # fmt: skip
 ASIDE: dict[str, Scene] = {
-    "settings": settings, "about": about, "licences": licences, "damaged": damaged, "corrections": corrections,
+    "settings": settings, "about": about, "licences": licences, "damaged": damaged,
+    "corrections": corrections,
     "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
     "unexpected-saved": partial(unexpected, saved=True),
     "reference-home": partial(reference, kind="", id=""),
