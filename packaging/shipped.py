@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 import subprocess
@@ -194,7 +195,14 @@ def of_system(place: Path) -> Component:
     if licence is None:
         raise SystemExit(f"packaging/shipped.py does not know the licence of {name}, which has {place}")
     text = Path(f"/usr/share/doc/{name}/copyright").read_text(encoding="utf-8")
-    return Component(name, version, licence, text, f"pkg:deb/debian/{name}@{version}?arch={architecture}")
+    return Component(
+        name, version, licence, text, f"pkg:deb/{distributor()}/{name}@{version}?arch={architecture}"
+    )
+
+
+def distributor() -> str:
+    """Debian, or who builds upon it."""
+    return platform.freedesktop_os_release().get("ID", "debian")
 
 
 def package_of(library: str) -> tuple[str, str, str] | None:

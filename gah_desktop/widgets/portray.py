@@ -33,7 +33,7 @@ from gah_desktop.widgets.art import (
 )
 from gah_desktop.widgets.art.facade_specs import BayArt
 from gah_desktop.widgets.art.text import SOFT_HYPHEN
-from gah_desktop.widgets.symbols import effect_icons, objective_icons
+from gah_desktop.widgets.symbols import PRICES, effect_icons, objective_icons
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
@@ -110,13 +110,21 @@ def guest_art(
         card.vp,
         asked if order is None else order,
         guest_short(card, cast(Ruleset, ruleset)),
-        tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
+        _stay(card) or tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
         cost,
         token,
         ready,
         figure=card.id,
         ours=ours,
     )
+
+
+def _stay(card: Guest) -> tuple[Amount, ...]:
+    """What a guest who stays gives, and for what."""
+    if card.table is None:
+        return ()
+    paid = tuple(Amount(PRICES.get(what, what), f"−{count}") for what, count in card.table.pay.items())
+    return (*paid, *(amount for effect in card.table.effects for amount in effect_icons(effect)))
 
 
 def staff_art(

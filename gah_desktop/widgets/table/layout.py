@@ -154,7 +154,7 @@ class TableLayout(QWidget):
     @property
     def interactions(self) -> dict[str, Interaction]:
         """The views on show by name, in the order in which the keyboard goes through them."""
-        shown = [view for name in self._shown() for view in self._views[name]]
+        shown = [view for name in self._shown() for view in self._views[name] if not view.isHidden()]
         return {view.spec.name: view.interaction for view in sorted(shown, key=_only_read)}
 
     def _shown(self) -> list[str]:
@@ -171,7 +171,7 @@ class TableLayout(QWidget):
         for one in self._views[spec.name]:
             one.can_wait = spec.place[0] not in FIRST
         if in_house:
-            self.house.build_between(panel, self._share(spec), spec.place[1])
+            self.house.build_between(panel, lambda: self._share(spec), spec.place[1])
         if self.isVisible():
             panel.show()
 

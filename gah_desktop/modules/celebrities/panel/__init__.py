@@ -60,8 +60,9 @@ COMPANY = ViewSpec(
 
 
 def _lounge_share(table: Table) -> float:
-    """Two or three neighbours have a wider column, and need its height."""
-    return 176 if table.setup.players == 2 else 150
+    """Two or three neighbours, and an opponent with its cards, need more of the column."""
+    alone = table.setup.players == 2 and table.setup.opponent is None
+    return 176 if alone else 150
 
 
 def _company_share(table: Table) -> float:
