@@ -5,6 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 RUN := $(VENV)/bin/python
 SOURCES := $(wildcard i18n/*.ts)
+SHIPPED := $(shell find gah_desktop resources packaging -name __pycache__ -prune -o -type f -print)
 # two processes; a file's tests stay together, and so do its costly beginnings
 PARALLEL := -n 2 --dist loadfile
 CHECKED := gah_desktop tests packaging setup.py
@@ -13,14 +14,14 @@ PER_PART ?= 30
 # the versions that were tested; `make test-tomorrow` leaves them out
 CONSTRAINTS ?= --constraint packaging/constraints.txt
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS)
-PYTHONS = $(shell $(RUN) packaging/pythons.py)
+PYTHONS = $(shell $(PYTHON) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
-.PHONY: mutants compiled train bench i18n qm clean
+.PHONY: bundle deb flatpak tools test-packages mutants compiled train bench pictures i18n qm clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: $(VENV)/.play i18n/.compiled ## open the game
 	@$(RUN) packaging/check_system.py --window
@@ -44,7 +45,12 @@ $(VENV)/.test: $(VENV)/.play
 	$(INSTALL) -r $(VENV)/test.txt
 	@touch $@
 
-$(VENV)/.packages: $(VENV)/.test
+$(VENV)/.bundle: $(VENV)/.play
+	$(RUN) packaging/requirements.py bundle > $(VENV)/bundle.txt
+	$(INSTALL) -r $(VENV)/bundle.txt
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.test $(VENV)/.bundle
 	$(RUN) packaging/requirements.py dev bundle packages > $(VENV)/packages.txt
 	$(INSTALL) -r $(VENV)/packages.txt
 	@touch $@
@@ -59,31 +65,54 @@ lint: $(VENV)/.test ## format, lint and types, without changing anything
 	$(RUN) -m ruff check --quiet $(CHECKED)
 	$(RUN) -m mypy --no-error-summary
 
+bundle: dist/.bundle ## a folder with the game and all it needs, and an archive of it, into dist
+
+dist/.bundle: $(VENV)/.bundle i18n/.compiled $(SHIPPED)
+	$(RUN) packaging/bundle.py
+	@touch $@
+
+deb: dist/.bundle ## a package for Debian and Ubuntu, into dist
+	$(RUN) packaging/deb.py
+
+flatpak: $(VENV)/.play ## the Flatpak, by flatpak-builder, into build/flatpak/app
+	rm -rf build/flatpak/wheels
+	$(RUN) packaging/flatpak/wheels.py fetch build/flatpak/wheels
+	flatpak-builder --force-clean --disable-download --user build/flatpak/app \
+		packaging/flatpak/io.github.gah_desktop.GahDesktop.yml
+
 test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
 
-test-all: lint i18n/.compiled ## the same, with the slow tests
+test-all: lint i18n/.compiled dist/.bundle ## the same, with the slow tests, and the bundle made and started
 	@$(RUN) packaging/check_system.py
-	$(RUN) -m pytest -q $(PARALLEL)
+	$(RUN) -m pytest -q $(PARALLEL) -m "not packages"
+
+tools:
+	@$(PYTHON) packaging/check_tools.py
+
+test-packages: tools $(VENV)/.packages deb ## every package made, checked and installed, as far as this system can: as root
+	$(RUN) -m pytest -q -m packages
 
 test-python: $(VENV)/.test i18n/.compiled
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
 
-test-pythons: $(VENV)/.made ## the fast tests with every Python from 3.11 on that is found here
-	@set -e; for python in $(PYTHONS); do \
-		echo "$$python:"; $(MAKE) test-python PYTHON=$$python VENV=build/pythons/$${python##*/}; done
+test-pythons: ## the fast tests with every Python from 3.11 on that is found here
+	@failed=; for python in $(PYTHONS); do echo "$$python:"; \
+		$(MAKE) test-python PYTHON=$$python VENV=build/pythons/$${python##*/} || failed="$$failed $$python"; \
+	done; test -z "$$failed" || { echo "Tests failed with$$failed"; exit 1; }
 
-test-tomorrow: $(VENV)/.made ## the same with the newest of everything, tested or not
-	@set -e; for python in $(PYTHONS); do \
-		echo "$$python:"; rm -rf build/tomorrow/$${python##*/}; \
-		$(MAKE) test-python PYTHON=$$python VENV=build/tomorrow/$${python##*/} CONSTRAINTS=--upgrade; done
+test-tomorrow: ## the same with the newest of everything, tested or not
+	@failed=; for python in $(PYTHONS); do echo "$$python:"; rm -rf build/tomorrow/$${python##*/}; \
+		$(MAKE) test-python PYTHON=$$python VENV=build/tomorrow/$${python##*/} CONSTRAINTS=--upgrade \
+			|| failed="$$failed $$python"; \
+	done; test -z "$$failed" || { echo "Tests failed with$$failed"; exit 1; }
 
-constraints: $(VENV)/.made ## record what test-tomorrow ran with as the versions that were tested
+constraints: ## record what test-tomorrow ran with as the versions that were tested
 	@set -e; for python in $(PYTHONS); do \
 		$(MAKE) build/tomorrow/$${python##*/}/.packages VENV=build/tomorrow/$${python##*/} CONSTRAINTS=; done
-	$(RUN) packaging/constraints.py build/tomorrow/*/bin/python
+	$(PYTHON) packaging/constraints.py build/tomorrow/*/bin/python
 
 mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=30, goes on where it was broken off
 	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)
@@ -101,6 +130,13 @@ train: $(VENV)/.train ## fit the learned value by self-play, and write resources
 
 bench: $(VENV)/.play ## how fast the rules are, as JSON
 	@$(RUN) -m gah_desktop bench
+
+pictures: $(VENV)/.play i18n/.compiled ## draw the pictures of the README anew
+	$(RUN) -m gah_desktop screenshot --page table --turn 26 --theme night --out docs/table.png
+	$(RUN) -m gah_desktop screenshot --page table --turn 26 --theme day --lang de --out docs/table-day.png
+	$(RUN) -m gah_desktop screenshot --page score --theme night --out docs/score.png
+	$(RUN) -m gah_desktop screenshot --page emperor --turn 26 --theme day --out docs/emperor.png
+	$(RUN) -m gah_desktop screenshot --page start --theme night --out docs/start.png
 
 i18n: $(VENV)/.play ## update the translation files from the code
 	$(RUN) packaging/translations.py update

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths
-from gah_desktop.app.start import Application, build_application
+from gah_desktop.app.start import Application, Program, build_application
 from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.context import Context, Look
@@ -81,6 +81,8 @@ def start(
     canvas.use_kept_pictures(application.paths.pictures)
     context = Context(application.session, settings, application.paths, Look(settings))
     window = MainWindow(context)
+    if isinstance(application.qt, Program):
+        application.qt.handed.connect(window.come_forward)
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")

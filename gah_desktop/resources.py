@@ -19,3 +19,8 @@ def resource_path(name: str) -> Path:
 def translation_path(language: str) -> Path:
     """The compiled translation of a language ("de"); it is missing in a checkout before `make qm`."""
     return _ROOT / "i18n" / f"gah_{language}.qm"
+
+
+def licences_path() -> Path:
+    """The folder with the licences of all that a frozen bundle holds; nowhere else there is one."""
+    return _ROOT / "licences"

@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;inweis</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen &amp;letzten Zug ansehen</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Was zu tun ist</translation>
+        <translation>Was tun</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer kann gerade nicht antworten.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Augenblick …</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Und so geht es weiter:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben noch keinen Zug gemacht.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr letzter Zug wird angesehen …</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -445,10 +445,6 @@
         <source>drag, click, or place all at once</source>
         <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
     </message>
-    <message>
-        <source>turn down %1?</source>
-        <translation>%1 umdrehen?</translation>
-    </message>
     <message numerus="yes">
         <source>%1, each for %n champagne less</source>
         <translation>
@@ -474,6 +470,10 @@
     <message>
         <source>Which dancer?</source>
         <translation>Welcher Tänzer?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>%1 umdrehen?</translation>
     </message>
 </context>
 <context>
@@ -796,6 +796,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Ohne Module</translation>
     </message>
     <message>
         <source>All time</source>
@@ -889,19 +901,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Module</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Mit und ohne Module</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Ohne Module</translation>
+        <translation>Rückschau</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,33 @@
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Die Zimmer des Hotelplans: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Das Spiel und alles, was mitgeliefert wird:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Woraus das Spiel besteht</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Den Wortlaut veröffentlichen die Urheber.</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1042,14 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Etwas passt noch nicht; die roten Zeilen sagen, was.</translation>
     </message>
@@ -1049,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>Allein gegen %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Mit allem</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Von dort weiterspielen</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Das Programm ist frei unter der MIT-Lizenz und inoffiziell.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1160,12 +1195,12 @@
         <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
     </message>
 </context>
 <context>
@@ -1250,110 +1285,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>SP verloren</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keinen Fehler.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Züge mit Fehlern</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die teuersten Züge</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an weiterspielen</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Spiele</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Rückschau ist</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückschau ist nicht gelungen.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückschau wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung wird nach dem beurteilt, was damals zu sehen war: %1 von %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgesehen …</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, am Ende %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Entwicklung zu zeigen, braucht es zwei Rückschauen auf Spiele, die eine Person gespielt hat.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle am Ende erwarten konnten</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">SP</translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>SP, die Fehler je Zug gekostet haben, Spiel für Spiel</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personen</translation>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1414,14 @@
         <translation>Die erste Auflage, wie sie 2015 war</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
@@ -1397,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Die sieben Promo-Gäste einladen</translation>
     </message>
 </context>
 <context>
@@ -1481,12 +1516,12 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <source>No hints</source>
+        <translation>Keine Hinweise</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <source>Review the game</source>
+        <translation>Rückschau auf das Spiel</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1543,10 @@
         <translation>SP im Spielverlauf</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Speisen und Getränke</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Etage %1</translation>
     </message>
@@ -1526,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Speisen und Getränke</translation>
     </message>
 </context>
 <context>
@@ -1734,24 +1769,24 @@
         <translation>Alles, was geschieht</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise auf dem Wertungsblatt zä&amp;hlen</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sehen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Was zu tun ist</translation>
+        <translation>Was tun</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tun, und warum</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Ein Hin&amp;weis beginnt mit</translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2351,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Dann in beliebiger Abfolge: Belohnung, Personal, Reihenbonus, Probebonus eines nun leeren Probebereichs.</translation>
+        <translation>Dann in beliebiger Reihenfolge: Belohnung, Personal, Reihenbonus, Raumbonus eines nun leeren Probebereichs.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2464,6 +2499,11 @@
             <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
             <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Erweiterung</translation>
     </message>
 </context>
 <context>
@@ -2837,10 +2877,6 @@
         <translation>die Version anzeigen</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night oder system</translation>
     </message>
@@ -2871,6 +2907,10 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -3049,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>Das Spiel ist noch nicht zu Ende: Als Nächstes wählt %1. %2</translation>
     </message>
@@ -3091,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3225,52 +3273,48 @@
         <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
-    </message>
-    <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
-    </message>
-    <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
-    </message>
-    <message>
         <source>with the promo cards: two guests, and more with modules</source>
         <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
     </message>
     <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was in einem gespeicherten Spiel das Beste ist</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was dort, wo ein gespeichertes Spiel steht, oder am Anfang eines Zuges das Beste ist, und warum.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anfang dieses Zuges, von 1 an gezählt</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ein beendetes Spiel zurückschauen: Fehler, Glück, Wendepunkte</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch nicht zu Ende; bitten Sie stattdessen mit hint um einen Hinweis.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor die Rückschau fertig war.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein ist auch so gemeint</translation>
     </message>
 </context>
 <context>
@@ -3278,55 +3322,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die wartenden Gäste</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zimmer</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gäste in Ihrem Kaffeehaus</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Küche</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Personalkarten</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ziele</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>was Sie gefragt werden</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte sofort</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kaiser</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Zimmer</translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3334,87 +3378,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Küche</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>was den anderen bleibt</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>Übriges</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">Personalkarten</translation>
+        <translation>Personalkarten</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>meisterhaft</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>wechselhaft</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>sorglos</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick lohnt sich auf</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Eindruck; es wird noch nachgesehen.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am nächsten kommt, mit weniger als 1 SP Abstand: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso gut, soweit es sich sagen lässt: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür spricht</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen spricht</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2 SP)</translation>
+        <translation>%1 (%2 SP)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zieht ein</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3422,73 +3462,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollendet</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang %1, Zug %2: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP verloren, auf %2 genau</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat sich nichts Besseres gefunden.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespielt, %2 SP je Zug durch Fehler verloren</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP durch Glück</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n möglichen Spiel verglichen.</numerusform>
+            <numerusform>In %n möglichen Spielen verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
+            <numerusform>Das Nächstbeste ist etwa %n SP weniger wert: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 SP verloren</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Durchgang %1, neben den Zügen: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP zugunsten von %4.</translation>
     </message>
 </context>
 <context>
@@ -4497,46 +4545,6 @@
         <translation>Immer wenn ein Ballsaal gewertet wird, in dem Sie allein die meisten Tänzer haben: %1</translation>
     </message>
     <message>
-        <source>own occupancy bonuses</source>
-        <translation>eigene Belegungsboni</translation>
-    </message>
-    <message>
-        <source>a gift by the sum of your two dice</source>
-        <translation>ein Geschenk nach der Summe der zwei Würfel</translation>
-    </message>
-    <message>
-        <source>a second guest in each turn</source>
-        <translation>ein zweiter Gast in jedem Zug</translation>
-    </message>
-    <message>
-        <source>staff played: %1</source>
-        <translation>Personal ausgespielt: %1</translation>
-    </message>
-    <message>
-        <source>three objectives of your own</source>
-        <translation>drei eigene Ziele</translation>
-    </message>
-    <message>
-        <source>a gift for the first room of each group</source>
-        <translation>ein Geschenk für das erste Zimmer jedes Bereichs</translation>
-    </message>
-    <message>
-        <source>steps back for six Emperor tiles of your own</source>
-        <translation>Schritte zurück für sechs eigene Kaiserplättchen</translation>
-    </message>
-    <message>
-        <source>turn a die beside the space you use</source>
-        <translation>einen Würfel neben dem genutzten Feld drehen</translation>
-    </message>
-    <message>
-        <source>row bonuses twice</source>
-        <translation>Reihenboni zweimal</translation>
-    </message>
-    <message>
-        <source>most dancers alone: %1</source>
-        <translation>allein die meisten Tänzer: %1</translation>
-    </message>
-    <message>
         <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
         <translation>Sie haben eigene Belegungsboni für Bereiche aus einem bis vier Zimmern: %1.</translation>
     </message>
@@ -4591,6 +4599,81 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Sechs Kaiserplättchen gehören Ihnen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
+            <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>eigene Belegungsboni</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>ein Geschenk nach der Summe der zwei Würfel</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>ein zweiter Gast in jedem Zug</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>drei eigene Ziele</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>ein Geschenk für das erste Zimmer jedes Bereichs</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>Schritte zurück für sechs eigene Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>einen Würfel neben dem genutzten Feld drehen</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Reihenboni zweimal</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>allein die meisten Tänzer: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) completed in this round</source>
@@ -4656,34 +4739,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
-            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
-            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Had for %1 of %n group(s).</source>
         <translation>
             <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
@@ -4695,13 +4750,6 @@
         <translation>
             <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
             <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your café has %n table(s).</source>
-        <translation>
-            <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
-            <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6304,40 +6352,40 @@
         <translation>SP</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>Speise oder Getränk nach Wahl</translation>
+        <source>any dish or drink</source>
+        <translation>Speise, Getränk</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>Personalkarten ziehen</translation>
+        <source>draw staff</source>
+        <translation>Personal ziehen</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>Personal ausspielen, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personal gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>Personal ausspielen, billiger</translation>
+        <source>staff for less</source>
+        <translation>Personal billiger</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>Zimmer vorbereiten, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Zimmer gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>Zimmer vorbereiten, billiger</translation>
+        <source>a room for less</source>
+        <translation>Zimmer billiger</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Gäste gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>Zimmer belegen</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>Gäste nehmen, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>Bestellungen füllen</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6550,7 +6598,7 @@
     </message>
     <message>
         <source>Back to our figures</source>
-        <translation>Zurück zu unseren Angaben</translation>
+        <translation>Unsere Angaben</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 values left to check</source>
@@ -7031,10 +7079,6 @@
         <translation>Würfel %1: %2, Stärke %3</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Space %1: %2, strength %3, for %4</source>
         <translation>Feld %1: %2, Stärke %3, für %4</translation>
     </message>
@@ -7162,10 +7206,6 @@
         <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
@@ -7216,6 +7256,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 tanzt: %2, Bereich %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7331,22 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -7293,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7321,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>eine ganze Zahl von -99 bis 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>eine ganze Zahl von 0 bis 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>eine ganze Zahl von 0 bis 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Erwartet: %1.</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7681,10 @@
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
         <source>The reference</source>
         <translation>Das Nachschlagewerk</translation>
     </message>
@@ -7850,6 +7902,15 @@
         <translation>Während des Aufbaus</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
+    </message>
+    <message>
         <source>promo guests</source>
         <translation>Promo-Gäste</translation>
     </message>
@@ -7872,19 +7933,6 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Hauswerte</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>alle Module</translation>
     </message>
     <message numerus="yes">
         <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
@@ -8003,7 +8051,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Probebonus</translation>
+        <translation>Raumbonus</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -8180,6 +8228,22 @@
         <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
     </message>
     <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
+    </message>
+    <message>
         <source>Lounge</source>
         <translation>Lounge</translation>
     </message>
@@ -8235,22 +8299,6 @@
         <source>How many krones you bid: choose, then the entrance; or drag them there</source>
         <translation>Wie viele Kronen Sie bieten: erst wählen, dann den Eingang; oder dorthin ziehen</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Proberaum</translation>
-    </message>
-    <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation>Ballsäle</translation>
-    </message>
-    <message>
-        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -8293,14 +8341,6 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
-    </message>
-    <message>
-        <source>table %1: %2, %3, stays here</source>
-        <translation>Tisch %1: %2, %3, bleibt hier</translation>
-    </message>
-    <message>
-        <source>%1, coloured: %2</source>
-        <translation>%1, farbig: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
@@ -8564,6 +8604,14 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Wein, Kaffee und Champagner</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, farbig: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>Tisch %1: %2, %3, bleibt hier</translation>
     </message>
 </context>
 <context>
@@ -8835,10 +8883,6 @@
         <translation>%1: Wählen Sie, wer was bekommt.</translation>
     </message>
     <message>
-        <source>%1: choose which of these dice you take, and how you use it.</source>
-        <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1: Wählen Sie die Aktion, für die der Sechser steht, und ob Sie die Stärke erhöhen.</translation>
     </message>
@@ -9079,10 +9123,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
-        <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
@@ -9181,6 +9221,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: Wählen Sie, welcher Tänzer wohin geht.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9525,10 +9573,6 @@
         <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
     </message>
     <message>
-        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
-        <translation>Einen Marker nehmen Sie, wenn alle Zimmer einer Spalte oder Etage belegt sind.</translation>
-    </message>
-    <message>
         <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
         <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
     </message>
@@ -9547,18 +9591,6 @@
     <message>
         <source>A staff card goes to your staff in play.</source>
         <translation>Eine Personalkarte kommt zu Ihrem ausgespielten Personal.</translation>
-    </message>
-    <message>
-        <source>Krones are bid on an entrance.</source>
-        <translation>Kronen werden auf einen Eingang geboten.</translation>
-    </message>
-    <message>
-        <source>An entrance goes to the front of your hotel.</source>
-        <translation>Ein Eingang kommt an die Front Ihres Hotels.</translation>
-    </message>
-    <message>
-        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
-        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -9797,6 +9829,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Ein Tänzer kommt auf ein freies Feld eines Ballsaals oder auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Einen Marker nehmen Sie, wenn alle Zimmer einer Spalte oder Etage belegt sind.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Kronen werden auf einen Eingang geboten.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Ein Eingang kommt an die Front Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
     </message>
 </context>
 <context>
@@ -12485,10 +12533,6 @@
         <translation>- **Ballsäle:** [[entrance:10]], nur mit den Wiener Ballsälen im Spiel</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>Die Versteigerung der Eingänge</translation>
     </message>
@@ -12519,10 +12563,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Eingänge vor dem ersten Durchgang</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12565,16 +12605,8 @@
         <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Abfolge nach Wahl.</translation>
+        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12673,10 +12705,6 @@
         <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Sein Besitzer hat jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
     </message>
@@ -12750,7 +12778,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar so:</translation>
+        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12771,10 +12799,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personal:** Jeder erhält seine sechs Karten, ausgeteilt oder gedraftet wie üblich.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12819,10 +12843,6 @@
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Preise, Wechselgeld und Verluste sind keine.</translation>
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
@@ -12870,15 +12890,11 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Abfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
+        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Was gedruckt ist und was von uns stammt</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
@@ -12891,10 +12907,6 @@
     <message>
         <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
         <translation>- **Ebenfalls von uns:** Champagner und Felder der Reihen, die Proberäume, die Versteigerung, die Marker von [[entrance:3]] und wie viel Champagner die Aktionen 1 und 2 bringen.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen.</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>
@@ -13002,7 +13014,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Verlässt der letzte Tänzer einen Probebereich, gehört der **Probebonus** sofort Ihnen. Nur darin unterscheiden sich die Proberäume: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] und [[rehearsal:pantry]].</translation>
+        <translation>Verlässt der letzte Tänzer einen Probebereich, gehört der **Raumbonus** sofort Ihnen. Nur darin unterscheiden sich die Proberäume: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] und [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13029,14 +13041,6 @@
         <translation>- Stellen Sie einen beliebigen Tänzer aus Ihrem Proberaum dorthin.</translation>
     </message>
     <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast ist ein Tänzer, wie groß die Bestellung auch war.</translation>
-    </message>
-    <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
         <translation>**Karten**, die Sie einen Tänzer entsenden lassen, tun dasselbe ohne Gast. Ein Rabatt senkt den Champagner, nie unter 0. „Bis zu zwei“ gehen nacheinander, in denselben Ballsaal oder in zwei; dazwischen kommt nur, was der erste auslöst.</translation>
     </message>
@@ -13046,7 +13050,7 @@
     </message>
     <message>
         <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
-        <translation>Jeder Ballsaal hat drei Reihen, zu zweit, zu dritt und zu viert dieselben. Auf jedem Feld steht ein Tänzer.</translation>
+        <translation>Jeder Ballsaal hat drei Reihen, zu zweit, zu dritt und zu viert dieselben. Auf jedem Feld hat ein Tänzer Platz.</translation>
     </message>
     <message>
         <source>| Row | Champagne | Spaces |</source>
@@ -13058,15 +13062,15 @@
     </message>
     <message>
         <source>| Top | 3 | 2 |</source>
-        <translation>| obere | 3 | 2 |</translation>
+        <translation>| Obere | 3 | 2 |</translation>
     </message>
     <message>
         <source>| Middle | 2 | 3 |</source>
-        <translation>| mittlere | 2 | 3 |</translation>
+        <translation>| Mittlere | 2 | 3 |</translation>
     </message>
     <message>
         <source>| Bottom | 1 | 4 |</source>
-        <translation>| untere | 1 | 4 |</translation>
+        <translation>| Untere | 1 | 4 |</translation>
     </message>
     <message>
         <source>Dancers in the middle and top rows bring a **row bonus** at once. The bottom row and the balcony have none.</source>
@@ -13122,7 +13126,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Dann in einer Abfolge nach Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Probebonus. Auf jedes davon dürfen Sie verzichten.</translation>
+        <translation>- Dann in einer Reihenfolge Ihrer Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Raumbonus. Auf jedes davon dürfen Sie verzichten.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13142,15 +13146,11 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7, when the Emperor has given his rewards and penalties, a ballroom is scored: the left one, the middle one, the right one.</source>
-        <translation>Nach Durchgang 3, 5 und 7, wenn der Kaiser seine Kaiserboni und Strafen verteilt hat, wird ein Ballsaal gewertet: der linke, der mittlere, der rechte.</translation>
+        <translation>Nach Durchgang 3, 5 und 7, wenn Kaiserboni und Strafen verteilt sind, wird ein Ballsaal gewertet: der linke, der mittlere, der rechte.</translation>
     </message>
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Wer dort **keinen Tänzer** hat, verliert **5 SP**, auch unter null.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13189,10 +13189,6 @@
         <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 SP für jeden zweiten Tänzer. Mit 1, 4 und 3 Tänzern: 0, 14 und 7 SP.</translation>
     </message>
     <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Wer gar nicht da ist, erhält nichts davon: Das kostet überall 5 SP.</translation>
-    </message>
-    <message>
         <source>Staff of the ballrooms</source>
         <translation>Personal der Ballsäle</translation>
     </message>
@@ -13203,10 +13199,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13242,7 +13234,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- „[[emperor:B5]]“ bringt Ihnen kostenlos einen Tänzer, samt Reihenbonus und Probebonus. Der Ballsaal, der gleich gewertet wird, steht ihm noch offen.</translation>
+        <translation>- „[[emperor:B5]]“ bringt Ihnen kostenlos einen Tänzer, samt Reihenbonus und Raumbonus. Der Ballsaal, der gleich gewertet wird, steht ihm noch offen.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13310,7 +13302,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Beispiel:** [[celebrity:8]] liegt über dem roten Würfel, [[celebrity:7]] über dem gelben, [[celebrity:11]] über dem blauen. Nur der gelbe Würfel wurde genommen. Nun rückt [[celebrity:8]] zu Gelb, [[celebrity:11]] bleibt bei Blau, und bei Rot kommt jemand Neues.</translation>
+        <translation>**Beispiel:** [[celebrity:8]] liegt über dem roten Würfel, [[celebrity:7]] über dem gelben, [[celebrity:11]] über dem blauen. Nur der gelbe Würfel wurde genommen. Nun rückt [[celebrity:8]] zu Gelb, [[celebrity:11]] bleibt bei Blau, und zu Rot kommt jemand Neues.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13481,10 +13473,6 @@
         <translation>**Ein Pfeil** meint den Ballsaal, der als Nächster gewertet wird, **zwei Pfeile** den danach. Ist er voll, geht der Tänzer in den nächsten weiter rechts mit einem freien Feld, zuletzt auf den Balkon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Ein Tänzer im unteren Teil der Karte ist einer mehr, ohne Gast, was immer darüber geschah.</translation>
     </message>
@@ -13499,10 +13487,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Jedes andere Symbol:** Sie wählt das Feld wie Leopold. Liegt dort ein farbiger Würfel, nimmt sie ihn; von mehreren den mit der besten Berühmtheit.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13577,10 +13561,6 @@
         <translation>Dieses Modul hat keine eigenen Regeln. Es bringt die Personalkarten 166 bis 179 und die Ziele und Kaiserplättchen A6, B6 und C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Einmal im Spiel umgedreht:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] und [[staff:179]]. Siehe [[rule:turning-down]].</translation>
     </message>
@@ -13597,12 +13577,8 @@
         <translation>Acht Karten warten darauf, dass etwas geschieht. Danach dürfen Sie, einmal im Spiel, die Karte umdrehen und ihre Wirkung nutzen.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Mehrere Karten zugleich werden in einer Abfolge nach Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
+        <translation>Mehrere Karten zugleich werden in einer Reihenfolge Ihrer Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13850,7 +13826,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>Nein. Die durch eine Strafe verlorenen kommen aus dem Spiel, die anderen bleiben in den Ballsälen. Daher kommt jeder Probebonus nur einmal.</translation>
+        <translation>Nein. Die durch eine Strafe verlorenen kommen aus dem Spiel, die anderen bleiben in den Ballsälen. Daher kommt jeder Raumbonus nur einmal.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -14005,10 +13981,6 @@
         <translation>Zahlt [[celebrity:3]], wenn ich SP verliere?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]: Aktion 4 bringt mir 3 Schritte. Wie viele sind es insgesamt?</translation>
     </message>
@@ -14078,7 +14050,7 @@
     </message>
     <message>
         <source>May I get an entrance for nothing?</source>
-        <translation>Kann ich einen Eingang für nichts bekommen?</translation>
+        <translation>Kann ich einen Eingang umsonst bekommen?</translation>
     </message>
     <message>
         <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
@@ -14098,15 +14070,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Zwei: einen für die obere, einen für die untere Hälfte, in einer Abfolge nach Wahl. Insgesamt sind es fünf, bei neun Etagen und Spalten.</translation>
+        <translation>Zwei: einen für die obere, einen für die untere Hälfte, in einer Reihenfolge Ihrer Wahl. Insgesamt sind es fünf, bei neun Etagen und Spalten.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: Was gilt für einen Bereich aus einem Zimmer?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14249,10 +14217,6 @@
         <translation>Welches Feld nimmt Elisabeths Tänzer?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Auch Ihnen nimmt sie damit den Platz.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Bezahlt Elisabeth Champagner, oder erhält sie Reihenboni?</translation>
     </message>
@@ -14281,16 +14245,100 @@
         <translation>Nutzt Elisabeth die Wirkung ihrer Berühmtheit?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Lässt mein Gast [[guest:186]] den Ballsaal auch für Elisabeth werten?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Ja. Sie wird verglichen wie ein Spieler und verliert ohne Tänzer 5 SP. Für [[guest:185]] zählt sie als anderer Spieler und nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Sein Besitzer erhält jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen, auf der Seite „Hauswerte“.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast entsendet einen Tänzer, wie groß die Bestellung auch war.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Ganz ohne Tänzer erhalten Sie in keinem davon etwas und verlieren 5 SP.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Ein Feld, das sie besetzt, fehlt auch Ihnen.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
     </message>
 </context>
 <context>
@@ -15830,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Nach Durchgang %1 gibt der Kaiser %n SP für Feld %2 und setzt Sie auf %3 zurück.</numerusform>
@@ -15876,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
-            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiner mon dernier to&amp;ur</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Commandes</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur ne peut pas répondre pour l’instant.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore joué aucun tour.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>J’examine votre dernier tour…</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -445,22 +445,18 @@
         <source>drag, click, or place all at once</source>
         <translation>glisser, cliquer ou tout placer d’un coup</translation>
     </message>
-    <message>
-        <source>turn down %1?</source>
-        <translation>retourner %1&#x202f;?</translation>
-    </message>
     <message numerus="yes">
         <source>%1, each for %n champagne less</source>
         <translation>
-            <numerusform>%1, chacun pour %n Champagne de moins</numerusform>
-            <numerusform>%1, chacun pour %n Champagnes de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, chacun pour %n&#xa0;Champagnes de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
-            <numerusform>%n danseur à envoyer</numerusform>
-            <numerusform>%n danseurs à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseur à envoyer</numerusform>
+            <numerusform>%n&#xa0;danseurs à envoyer</numerusform>
         </translation>
     </message>
     <message>
@@ -474,6 +470,10 @@
     <message>
         <source>Which dancer?</source>
         <translation>Quel danseur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>retourner %1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -796,6 +796,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
     </message>
     <message>
         <source>All time</source>
@@ -889,19 +901,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Modules de jeu</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Avec ou sans modules</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Sans modules</translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,33 @@
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Les Chambres du plateau&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Le jeu, et tout ce qui est livré avec lui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Ce dont le jeu est fait</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Le texte en est publié par ses auteurs.</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1042,14 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Il reste quelque chose à corriger&#x202f;; les lignes en rouge disent quoi.</translation>
     </message>
@@ -1049,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>En solo face à %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Avec tout</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Continuer à partir de là</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Le programme est libre sous licence MIT, et non officiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1160,12 +1195,12 @@
         <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
     </message>
 </context>
 <context>
@@ -1250,110 +1285,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Tour</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>PV perdus</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune erreur dans cette partie.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les tours avec erreurs</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours les plus coûteux</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à partir d’ici</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fil des parties</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de l’analyse</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse n’a pas pu être faite.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse a été abandonnée.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision est jugée d’après ce que l’on voyait alors&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est parcourue…</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à la fin %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tracer une évolution, il faut au moins deux analyses de parties jouées par un humain.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chacun pouvait espérer à la fin</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">PV</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>PV perdus par erreur à chaque tour, partie par partie</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Humains</translation>
+        <translation>Humains</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1414,14 @@
         <translation>La première édition, telle qu’en 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
@@ -1397,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Inviter les sept Hôtes promotionnels</translation>
     </message>
 </context>
 <context>
@@ -1481,12 +1516,12 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <source>No hints</source>
+        <translation>Aucun conseil</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1543,10 @@
         <translation>PV en cours de partie</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Étage&#xa0;%1</translation>
     </message>
@@ -1526,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Plats et boissons</translation>
     </message>
 </context>
 <context>
@@ -1734,24 +1769,24 @@
         <translation>Tout ce qui se passe</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les conseils sur la &amp;feuille de score</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où regarder</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Commandes</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire, et pourquoi</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un con&amp;seil commence par</translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2351,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Puis, dans n’importe quelle suite&#xa0;: récompense, Personnel, bonus de rangée, bonus de répétition d’une zone désormais vide.</translation>
+        <translation>Puis, dans n’importe quel ordre&#xa0;: récompense, Personnel, bonus de rangée, bonus de salle d’une zone désormais vide.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2465,6 +2500,11 @@
             <numerusform>Aucun danseur&#xa0;: %n&#xa0;PV perdus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Extension</translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2543,15 +2583,15 @@
     <message numerus="yes">
         <source>%n champagne a dancer</source>
         <translation>
-            <numerusform>%n Champagne par danseur</numerusform>
-            <numerusform>%n Champagnes par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagne par danseur</numerusform>
+            <numerusform>%n&#xa0;Champagnes par danseur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>
         <translation>
-            <numerusform>%n danseur</numerusform>
-            <numerusform>%n danseurs</numerusform>
+            <numerusform>%n&#xa0;danseur</numerusform>
+            <numerusform>%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2579,8 +2619,8 @@
     <message numerus="yes">
         <source>Without the discount it would cost %n champagne.</source>
         <translation>
-            <numerusform>Sans la réduction, cela coûterait %n Champagne.</numerusform>
-            <numerusform>Sans la réduction, cela coûterait %n Champagnes.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagne.</numerusform>
+            <numerusform>Sans la réduction, cela coûterait %n&#xa0;Champagnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2605,7 +2645,7 @@
     </message>
     <message>
         <source>2 dancers: %1</source>
-        <translation>2 danseurs&#xa0;: %1</translation>
+        <translation>2&#xa0;danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, the %2</source>
@@ -2837,10 +2877,6 @@
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>une partie enregistrée à poursuivre</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day (jour), night (nuit) ou system (système)</translation>
     </message>
@@ -2871,6 +2907,10 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -3049,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>La partie n’est pas terminée&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
@@ -3091,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3225,52 +3273,48 @@
         <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
-    </message>
-    <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
-    </message>
-    <message>
         <source>with the promo cards: two guests, and more with modules</source>
         <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
     </message>
     <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
+    <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>dire ce qu’il y a de mieux à faire dans une partie enregistrée</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit ce qu’il y a de mieux à faire là où en est une partie enregistrée, ou au début d’un tour, et pourquoi.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>au début de ce tour, compté à partir de 1</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>analyser une partie terminée&#xa0;: erreurs, chance, tournants</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas terminée&#x202f;; demandez plutôt un conseil avec hint.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la fin de l’analyse.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
     </message>
 </context>
 <context>
@@ -3278,55 +3322,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les Hôtes qui attendent</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>vos Chambres</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>les Hôtes de votre café</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>votre cuisine</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vos cartes Personnel</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>les Objectifs</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui vous est demandé</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>points immédiats</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Empereur</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Chambres</translation>
+        <translation>Chambres</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnel</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3334,87 +3378,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôtes</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>cuisine</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui reste aux autres</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dés</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">cartes Personnel</translation>
+        <translation>cartes Personnel</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>magistral</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>brillant</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>inégal</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>négligent</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à choisir ici.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier avis&#x202f;; je regarde plus loin.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque aussi bien, à moins de 1&#xa0;PV&#xa0;: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bien, pour autant qu’on puisse en juger&#xa0;: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2&#xa0;PV)</translation>
+        <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Emménage</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3422,73 +3462,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Achève</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Mise en place</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;PV perdus, à %2 près</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu %1, %2&#xa0;PV perdus par erreur à chaque tour</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;PV par chance</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparé dans %n&#xa0;partie possible.</numerusform>
+            <numerusform>Comparé dans %n&#xa0;parties possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
+            <numerusform>Ce qui vient ensuite vaut environ %n&#xa0;PV de moins&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Compté jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1&#xa0;PV perdus</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
     </message>
 </context>
 <context>
@@ -4497,46 +4545,6 @@
         <translation>Chaque fois qu’on décompte une salle de bal où vous seul avez le plus de danseurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>own occupancy bonuses</source>
-        <translation>bonus d’occupation propres</translation>
-    </message>
-    <message>
-        <source>a gift by the sum of your two dice</source>
-        <translation>un cadeau selon la somme des deux dés</translation>
-    </message>
-    <message>
-        <source>a second guest in each turn</source>
-        <translation>un second Hôte à chaque tour</translation>
-    </message>
-    <message>
-        <source>staff played: %1</source>
-        <translation>Personnel joué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>three objectives of your own</source>
-        <translation>trois Objectifs à vous</translation>
-    </message>
-    <message>
-        <source>a gift for the first room of each group</source>
-        <translation>un cadeau pour la première Chambre de chaque groupe</translation>
-    </message>
-    <message>
-        <source>steps back for six Emperor tiles of your own</source>
-        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
-    </message>
-    <message>
-        <source>turn a die beside the space you use</source>
-        <translation>tourner un dé voisin de la case utilisée</translation>
-    </message>
-    <message>
-        <source>row bonuses twice</source>
-        <translation>bonus de rangée deux fois</translation>
-    </message>
-    <message>
-        <source>most dancers alone: %1</source>
-        <translation>seul à avoir le plus de danseurs&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
         <translation>Vous avez vos propres bonus d’occupation, pour des groupes d’une à quatre Chambres&#xa0;: %1.</translation>
     </message>
@@ -4591,6 +4599,81 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour la récompense de l’Empereur d’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Votre café a %n table.</numerusform>
+            <numerusform>Votre café a %n tables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>bonus d’occupation propres</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un cadeau selon la somme des deux dés</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un second Hôte à chaque tour</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>trois Objectifs à vous</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un cadeau pour la première Chambre de chaque groupe</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>tourner un dé voisin de la case utilisée</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>bonus de rangée deux fois</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>seul à avoir le plus de danseurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) completed in this round</source>
@@ -4656,34 +4739,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
-            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
-            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambres de plus, au coût normal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Had for %1 of %n group(s).</source>
         <translation>
             <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
@@ -4695,13 +4750,6 @@
         <translation>
             <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
             <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your café has %n table(s).</source>
-        <translation>
-            <numerusform>Votre café a %n table.</numerusform>
-            <numerusform>Votre café a %n tables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6304,40 +6352,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>plat ou boisson au choix</translation>
+        <source>any dish or drink</source>
+        <translation>plat ou boisson</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>piocher des cartes Personnel</translation>
+        <source>draw staff</source>
+        <translation>piocher Personnel</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>jouer du Personnel, gratuit</translation>
+        <source>staff for free</source>
+        <translation>Personnel gratuit</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>jouer du Personnel, moins cher</translation>
+        <source>staff for less</source>
+        <translation>Personnel réduit</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>préparer des Chambres, gratuit</translation>
+        <source>rooms for free</source>
+        <translation>Chambres gratuites</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>préparer une Chambre, moins cher</translation>
+        <source>a room for less</source>
+        <translation>Chambre réduite</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Hôtes gratuits</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>commandes</translation>
     </message>
     <message>
         <source>occupy rooms</source>
-        <translation>occuper des Chambres</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendre des Hôtes, gratuit</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>compléter des commandes</translation>
+        <translation>occuper Chambres</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6583,8 +6631,8 @@
     <message numerus="yes">
         <source>area of %n dancer(s)</source>
         <translation>
-            <numerusform>zone de %n danseur</numerusform>
-            <numerusform>zone de %n danseurs</numerusform>
+            <numerusform>zone de %n&#xa0;danseur</numerusform>
+            <numerusform>zone de %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
 </context>
@@ -7031,10 +7079,6 @@
         <translation>Dé %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Space %1: %2, strength %3, for %4</source>
         <translation>Case&#xa0;%1&#xa0;: %2, force %3, pour %4</translation>
     </message>
@@ -7162,10 +7206,6 @@
         <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
@@ -7216,6 +7256,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>%1 danse&#xa0;: %2, zone&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7331,22 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
@@ -7293,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7321,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>des éléments différents parmi %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>un nombre entier de -99 à 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>un nombre entier de 0 à 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>un nombre entier de 0 à 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Attendu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7681,10 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
+    </message>
+    <message>
         <source>The reference</source>
         <translation>L’aide de jeu</translation>
     </message>
@@ -7850,6 +7902,15 @@
         <translation>Pendant la mise en place</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
+    </message>
+    <message>
         <source>promo guests</source>
         <translation>Hôtes promotionnels</translation>
     </message>
@@ -7873,24 +7934,11 @@
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
-    <message>
-        <source>House values</source>
-        <translation>Valeurs de la maison</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>tous les modules</translation>
-    </message>
     <message numerus="yes">
         <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
         <translation>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
         </translation>
     </message>
     <message>
@@ -8003,7 +8051,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Bonus de répétition</translation>
+        <translation>Bonus de salle</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -8180,6 +8228,22 @@
         <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
     <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
+    </message>
+    <message>
         <source>Lounge</source>
         <translation>Salon</translation>
     </message>
@@ -8235,22 +8299,6 @@
         <source>How many krones you bid: choose, then the entrance; or drag them there</source>
         <translation>Combien de Couronnes vous offrez&#xa0;: choisissez, puis l’entrée&#x202f;; ou glissez-les dessus</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Salle de répétition</translation>
-    </message>
-    <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation>Salles de bal</translation>
-    </message>
-    <message>
-        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation>Trois salles de bal, les rangées de chacune depuis le haut, et le balcon</translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -8293,14 +8341,6 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Préparer cette Chambre ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>table %1: %2, %3, stays here</source>
-        <translation>table %1 : %2, %3, reste ici</translation>
-    </message>
-    <message>
-        <source>%1, coloured: %2</source>
-        <translation>%1, de couleur&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
@@ -8564,6 +8604,14 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vin, Café et Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, de couleur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>table %1 : %2, %3, reste ici</translation>
     </message>
 </context>
 <context>
@@ -8835,10 +8883,6 @@
         <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
     </message>
     <message>
-        <source>%1: choose which of these dice you take, and how you use it.</source>
-        <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
     </message>
@@ -9079,10 +9123,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
-        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
     </message>
@@ -9181,6 +9221,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1&#xa0;: choisissez quel danseur va où.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -9525,10 +9573,6 @@
         <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
     </message>
     <message>
-        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
-        <translation>Vous prenez un jeton quand toutes les Chambres d’une colonne ou d’un étage sont occupées.</translation>
-    </message>
-    <message>
         <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
         <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
     </message>
@@ -9547,18 +9591,6 @@
     <message>
         <source>A staff card goes to your staff in play.</source>
         <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
-    </message>
-    <message>
-        <source>Krones are bid on an entrance.</source>
-        <translation>Les Couronnes s’offrent pour une entrée.</translation>
-    </message>
-    <message>
-        <source>An entrance goes to the front of your hotel.</source>
-        <translation>Une entrée va à la façade de votre hôtel.</translation>
-    </message>
-    <message>
-        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
-        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -9798,6 +9830,22 @@
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danseur va sur une case libre d’une salle de bal, ou au balcon.</translation>
     </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Vous prenez un jeton quand toutes les Chambres d’une colonne ou d’un étage sont occupées.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Les Couronnes s’offrent pour une entrée.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Une entrée va à la façade de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -10016,8 +10064,8 @@
     <message numerus="yes">
         <source>rehearsal area %1: %n of %2 dancers left</source>
         <translation>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseur sur %2</numerusform>
-            <numerusform>zone de répétition %1&#xa0;: encore %n danseurs sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseur sur %2</numerusform>
+            <numerusform>zone de répétition %1&#xa0;: encore %n&#xa0;danseurs sur %2</numerusform>
         </translation>
     </message>
 </context>
@@ -12485,10 +12533,6 @@
         <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>Les enchères des entrées</translation>
     </message>
@@ -12519,10 +12563,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Les entrées avant la première manche</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12565,16 +12605,8 @@
         <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans la suite de votre choix.</translation>
+        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12673,10 +12705,6 @@
         <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
     </message>
@@ -12750,7 +12778,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tous les changements de la mise en place s’ajoutent, comme suit&#xa0;:</translation>
+        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12758,7 +12786,7 @@
     </message>
     <message>
         <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10 danseurs et 1 Champagne.</translation>
+        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
     </message>
     <message>
         <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
@@ -12771,10 +12799,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12810,7 +12834,7 @@
     </message>
     <message>
         <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme chez les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -12819,10 +12843,6 @@
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Prix, monnaie rendue et pertes n’en sont pas.</translation>
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
@@ -12870,19 +12890,15 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit la suite&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
+        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Ce qui est imprimé, et ce qui est de nous</translation>
     </message>
     <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
-    </message>
-    <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10 danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
+        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
     </message>
     <message>
         <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
@@ -12891,10 +12907,6 @@
     <message>
         <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
         <translation>- **De nous aussi&#xa0;:** le Champagne et le nombre de cases des rangées, les salles de répétition, les enchères, les jetons de [[entrance:3]] et la quantité de Champagne des actions&#xa0;1 et 2.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger.</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>
@@ -12934,7 +12946,7 @@
     </message>
     <message>
         <source>- Every player has **10 dancers** in a rehearsal room and starts with **1 champagne** in the kitchen.</source>
-        <translation>- Chaque joueur a **10 danseurs** dans une salle de répétition et commence avec **1 Champagne** en cuisine.</translation>
+        <translation>- Chaque joueur a **10&#xa0;danseurs** dans une salle de répétition et commence avec **1&#xa0;Champagne** en cuisine.</translation>
     </message>
     <message>
         <source>- Three of the five ballrooms are in play. The left one is scored after round 3, the middle one after round 5, the right one after round 7. The **balcony** belongs to the right one.</source>
@@ -12970,15 +12982,15 @@
     </message>
     <message>
         <source>| 3 | 1 | 1 strudel, 1 cake, 1 champagne |</source>
-        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1 Champagne |</translation>
+        <translation>| 3 | 1 | 1&#xa0;Strudel, 1&#xa0;Gâteau, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 5 | 1 | 2 wine, 2 coffee, 1 champagne |</source>
-        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1 Champagne |</translation>
+        <translation>| 5 | 1 | 2&#xa0;Vins, 2&#xa0;Cafés, 1&#xa0;Champagne |</translation>
     </message>
     <message>
         <source>| 6 | 2 | 2 strudel, 2 cake, 2 champagne |</source>
-        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2 Champagnes |</translation>
+        <translation>| 6 | 2 | 2&#xa0;Strudels, 2&#xa0;Gâteaux, 2&#xa0;Champagnes |</translation>
     </message>
     <message>
         <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
@@ -13002,7 +13014,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quand le dernier danseur quitte une zone, son **bonus de répétition** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
+        <translation>Quand le dernier danseur quitte une zone, son **bonus de salle** est aussitôt à vous. Les salles de répétition ne diffèrent que par là&#xa0;: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] et [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13027,14 +13039,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait, c’est un danseur, quelle que soit la commande.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13122,7 +13126,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Puis, dans la suite de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de répétition. Vous pouvez renoncer à chacun.</translation>
+        <translation>- Puis, dans l’ordre de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de salle. Vous pouvez renoncer à chacun.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13134,7 +13138,7 @@
     </message>
     <message>
         <source>**Example:** [[guest:146]] dances in the middle row of [[ballroom:apollosaal]], and her dancer is the only one of its area in [[rehearsal:treasury]]. You pay 2 champagne and score 15 VP; then you have 2 krones for the row and 1 krone for the area, 3 in all.</source>
-        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2 Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
+        <translation>**Exemple&#xa0;:** [[guest:146]] danse dans la rangée du milieu de l’[[ballroom:apollosaal]], et son danseur est le seul de sa zone, avec [[rehearsal:treasury]]. Vous payez 2&#xa0;Champagnes et marquez 15&#xa0;PV&#x202f;; puis viennent 2&#xa0;Couronnes pour la rangée et 1&#xa0;Couronne pour la zone, 3 en tout.</translation>
     </message>
     <message>
         <source>Scoring a ballroom</source>
@@ -13147,10 +13151,6 @@
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Qui n’y a **aucun danseur** perd **5&#xa0;PV**, même au-dessous de zéro.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13182,15 +13182,11 @@
     </message>
     <message>
         <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
-        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1 danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
+        <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1&#xa0;danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
     </message>
     <message>
         <source>- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: 0, 14 and 7 VP.</source>
-        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3 danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Rien de tout cela pour un absent&#xa0;: il lui en coûte partout 5&#xa0;PV.</translation>
+        <translation>- **[[ballroom:zur-kettenbruecke]]&#xa0;:** 7&#xa0;PV tous les deux danseurs. Avec 1, 4 et 3&#xa0;danseurs&#xa0;: 0, 14 et 7&#xa0;PV.</translation>
     </message>
     <message>
         <source>Staff of the ballrooms</source>
@@ -13203,10 +13199,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13242,7 +13234,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et de répétition compris. La salle qui va être décomptée lui est encore ouverte.</translation>
+        <translation>- [[emperor:B5]] vous offre un danseur gratuitement, bonus de rangée et bonus de salle compris. La salle qui va être décomptée lui est encore ouverte.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13310,7 +13302,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et quelqu’un de nouveau arrive au rouge.</translation>
+        <translation>**Exemple&#xa0;:** [[celebrity:8]] est au-dessus du dé rouge, [[celebrity:7]] au-dessus du jaune et [[celebrity:11]] au-dessus du bleu. Seul le dé jaune a été pris. [[celebrity:8]] passe alors au jaune, [[celebrity:11]] reste au bleu, et une nouvelle arrive au rouge.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13326,7 +13318,7 @@
     </message>
     <message>
         <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
-        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1 Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
+        <translation>- **Après chaque carte Personnel&#xa0;:** [[celebrity:8]] donne 2&#xa0;éléments au choix, [[celebrity:5]] 1&#xa0;Champagne et 2&#xa0;PV, une fois l’effet de la carte terminé.</translation>
     </message>
     <message>
         <source>- **Rooms:** with [[celebrity:7]] preparing costs nothing; with [[celebrity:6]] every room you occupy is worth 2 VP.</source>
@@ -13386,7 +13378,7 @@
     </message>
     <message>
         <source>- You have one rehearsal room, drawn at random, and 1 champagne. She has neither; her 10 dancers stand beside her hotel.</source>
-        <translation>- Vous avez une salle de répétition tirée au hasard et 1 Champagne. Elle n’a ni l’une ni l’autre&#x202f;; ses 10 danseurs sont à côté de son hôtel.</translation>
+        <translation>- Vous avez une salle de répétition tirée au hasard et 1&#xa0;Champagne. Elle n’a ni salle ni Champagne&#x202f;; ses 10&#xa0;danseurs sont à côté de son hôtel.</translation>
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
@@ -13438,7 +13430,7 @@
     </message>
     <message>
         <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
-        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte, quelle que soit sa couleur, qu’elle peut encore loger.</translation>
+        <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte qu’elle peut encore loger, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>**With a dancer**, if Vienna Ballrooms is in play: she scores the VP of the card, it is discarded, and one of her dancers goes to a ballroom. No room is placed, and there is no reward.</source>
@@ -13481,10 +13473,6 @@
         <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danseur dans le bas de la carte en fait un de plus, sans Hôte, quoi qu’il se soit passé au-dessus.</translation>
     </message>
@@ -13499,10 +13487,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Tout autre symbole&#xa0;:** elle choisit la case comme Léopold. S’il y a là un dé de couleur, elle le prend&#x202f;; s’il y en a plusieurs, celui de la meilleure célébrité.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13542,7 +13526,7 @@
     </message>
     <message>
         <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
-        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV pour chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
+        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
     </message>
     <message>
         <source>Elisabeth: examples</source>
@@ -13554,7 +13538,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte, quelle que soit sa couleur, qu’elle peut loger danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13577,10 +13561,6 @@
         <translation>Ce module n’a pas de règles à lui. Il apporte les cartes Personnel 166 à 179 et les Objectifs et tuiles Empereur A6, B6 et C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Retournées une fois dans la partie&#xa0;:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] et [[staff:179]]. Voir [[rule:turning-down]].</translation>
     </message>
@@ -13597,12 +13577,8 @@
         <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Plusieurs cartes à la fois se retournent dans la suite de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
+        <translation>Plusieurs cartes à la fois se retournent dans l’ordre de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13622,7 +13598,7 @@
     </message>
     <message>
         <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
-        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1 Champagne, il n’y en aurait que deux.</translation>
+        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of Some More</source>
@@ -13674,7 +13650,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] n’emménage que dans une Chambre. Vous pouvez envoyer un danseur pour 1 Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13682,7 +13658,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] n’emménagent que dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
+        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13694,7 +13670,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] n’emménage que dans une Chambre.</translation>
+        <translation>- [[guest:188]] ne peut qu’emménager dans une Chambre.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13710,7 +13686,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] n’emménage que dans une Chambre de l’étage&#xa0;1.</translation>
+        <translation>- [[guest:192]] ne peut emménager que dans une Chambre de l’étage&#xa0;1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
@@ -13730,7 +13706,7 @@
     </message>
     <message>
         <source>One: 1 strudel, 1 cake and 1 champagne. Of each kind you may have no more than of the kind before it, so the second champagne asks for strength 6.</source>
-        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1 Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
+        <translation>Un&#xa0;: 1&#xa0;Strudel, 1&#xa0;Gâteau et 1&#xa0;Champagne. De chaque sorte, vous ne pouvez avoir plus que de la précédente&#x202f;; un second Champagne demande donc une force de 6.</translation>
     </message>
     <message>
         <source>Does the extra action of [[guest:97]] give champagne?</source>
@@ -13762,7 +13738,7 @@
     </message>
     <message>
         <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou chez les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -13822,7 +13798,7 @@
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
-        <translation>Une carte baisse le prix d’un danseur de 2 Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
+        <translation>Une carte baisse le prix d’un danseur de 2&#xa0;Champagnes, et la case en coûte 1. M’en rend-on un&#x202f;?</translation>
     </message>
     <message>
         <source>No. The cost never falls below 0, and what is left of a discount is lost.</source>
@@ -13850,7 +13826,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de répétition ne vient donc qu’une fois.</translation>
+        <translation>Non. Ceux qu’une pénalité retire quittent la partie, les autres restent dans les salles de bal. Chaque bonus de salle ne vient donc qu’une fois.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -13866,7 +13842,7 @@
     </message>
     <message>
         <source>There is always the balcony: 3 champagne, no limit, no row bonus. It belongs to the right ballroom and is scored after round 7.</source>
-        <translation>Il reste toujours le balcon&#xa0;: 3 Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
+        <translation>Il reste toujours le balcon&#xa0;: 3&#xa0;Champagnes, sans limite, sans bonus de rangée. Il appartient à la salle de droite et se décompte après la manche&#xa0;7.</translation>
     </message>
     <message>
         <source>How does a dancer on the balcony count?</source>
@@ -14005,10 +13981,6 @@
         <translation>[[celebrity:3]] paie-t-il quand je perds des PV&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;pas. Combien en tout&#x202f;?</translation>
     </message>
@@ -14098,15 +14070,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans la suite de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
+        <translation>Deux&#xa0;: un pour sa moitié supérieure, un pour sa moitié inférieure, dans l’ordre de votre choix. Il y en a cinq en tout, pour neuf étages et colonnes.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]&#xa0;: qu’en est-il d’un groupe d’une seule Chambre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14210,7 +14178,7 @@
     </message>
     <message>
         <source>Yes. Whatever one action gives is added up, exchanged items too, on guests or in the kitchen. Champagne counts for neither.</source>
-        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, chez les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
+        <translation>Oui. Tout ce que donne une action s’additionne, les éléments échangés aussi, sur les Hôtes ou en cuisine. Le Champagne ne compte pour aucune des deux.</translation>
     </message>
     <message>
         <source>What does [[staff:174]] need?</source>
@@ -14249,16 +14217,12 @@
         <translation>Quelle case prend le danseur d’Élisabeth&#x202f;?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Elle vous en prive donc aussi.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Élisabeth paie-t-elle du Champagne, ou reçoit-elle des bonus de rangée&#x202f;?</translation>
     </message>
     <message>
         <source>Neither. She has no kitchen and no rehearsal room, only her 10 dancers.</source>
-        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10 danseurs.</translation>
+        <translation>Ni l’un ni l’autre. Elle n’a ni cuisine ni salle de répétition, seulement ses 10&#xa0;danseurs.</translation>
     </message>
     <message>
         <source>The ballroom of the arrow is full. Where does the dancer go?</source>
@@ -14281,16 +14245,100 @@
         <translation>Élisabeth utilise-t-elle l’effet de sa célébrité&#x202f;?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Mon Hôte [[guest:186]] fait-il décompter la salle de bal pour Élisabeth aussi&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Oui. Elle est comparée comme un joueur et perd 5&#xa0;PV sans danseur. Pour [[guest:185]], elle compte comme un autre joueur et ne prend rien.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger, à la page «&#x202f;Valeurs de la maison&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
 </context>
 <context>
@@ -14855,29 +14903,29 @@
     <message numerus="yes">
         <source>send %n dancer(s)</source>
         <translation>
-            <numerusform>envoyer %n danseur</numerusform>
-            <numerusform>envoyer %n danseurs</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), free</source>
         <translation>
-            <numerusform>envoyer %n danseur, gratuit</numerusform>
-            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, gratuit</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, gratuits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1</numerusform>
-            <numerusform>envoyer %n danseurs, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
-            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14890,8 +14938,8 @@
     <message numerus="yes">
         <source>−%n dancer(s)</source>
         <translation>
-            <numerusform>−%n danseur</numerusform>
-            <numerusform>−%n danseurs</numerusform>
+            <numerusform>−%n&#xa0;danseur</numerusform>
+            <numerusform>−%n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15830,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
@@ -15876,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n danseur là-bas rapporte %3&#xa0;PV.</numerusform>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

@@ -189,50 +189,50 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
         <source>&amp;Look into my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Esamina &amp;il mio ultimo turno</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Che cosa fare</translation>
+        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>The coach cannot answer just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore al momento non può rispondere.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>And on with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>E poi:</translation>
     </message>
     <message>
         <source>You have not made a turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha ancora giocato nessun turno.</translation>
     </message>
     <message>
         <source>I am looking into your last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esamino il Suo ultimo turno…</translation>
     </message>
     <message>
         <source>The coach</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
 </context>
 <context>
@@ -445,10 +445,6 @@
         <source>drag, click, or place all at once</source>
         <translation>trascinare, fare clic o mettere tutto insieme</translation>
     </message>
-    <message>
-        <source>turn down %1?</source>
-        <translation>girare %1?</translation>
-    </message>
     <message numerus="yes">
         <source>%1, each for %n champagne less</source>
         <translation>
@@ -474,6 +470,10 @@
     <message>
         <source>Which dancer?</source>
         <translation>Quale danzatore?</translation>
+    </message>
+    <message>
+        <source>turn down %1?</source>
+        <translation>girare %1?</translation>
     </message>
 </context>
 <context>
@@ -796,6 +796,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Con e senza moduli</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Senza moduli</translation>
     </message>
     <message>
         <source>All time</source>
@@ -889,19 +901,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Moduli</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Con e senza moduli</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Senza moduli</translation>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,33 @@
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Le Camere della Plancia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>The game, and everything that comes with it:</source>
+        <translation>Il gioco e tutto ciò che è fornito con esso:</translation>
+    </message>
+    <message>
+        <source>What the game is made of</source>
+        <translation>Di che cosa è fatto il gioco</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licenza: %1</translation>
+    </message>
+    <message>
+        <source>Its text is published by its authors.</source>
+        <translation>Il testo è pubblicato dai suoi autori.</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1042,14 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Qualcosa non va ancora bene; le righe rosse dicono che cosa.</translation>
     </message>
@@ -1049,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>In solitario contro %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Con tutto</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1160,14 @@
         <source>Continue from there</source>
         <translation>Continua da lì</translation>
     </message>
+    <message>
+        <source>The program is free under the MIT licence, and unofficial.</source>
+        <translation>Il programma è libero con licenza MIT e non ufficiale.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -1160,12 +1195,12 @@
         <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
     </message>
 </context>
 <context>
@@ -1250,110 +1285,110 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Turno</translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>PV persi</translation>
     </message>
     <message>
         <source>There is no error in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non ci sono errori.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo turni con errori</translation>
     </message>
     <message>
         <source>The costliest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>I turni più costosi</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoramica</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Over the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel corso delle partite</translation>
     </message>
     <message>
         <source>How far the review is</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto è l’analisi</translation>
     </message>
     <message>
         <source>The review could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile fare l’analisi.</translation>
     </message>
     <message>
         <source>The review was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analisi è stata interrotta.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni decisione viene giudicata da ciò che allora si vedeva: %1 di %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita viene esaminata…</translation>
     </message>
     <message>
         <source>%1, ending at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alla fine %2</translation>
     </message>
     <message>
         <source>A trend needs two reviewed games played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per mostrare l’andamento servono due analisi di partite giocate da una persona.</translation>
     </message>
     <message>
         <source>What everybody could expect at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ciascuno poteva aspettarsi alla fine</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished">PV</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>PV persi per errori a ogni turno, partita per partita</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Persone</translation>
+        <translation>Persone</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1414,14 @@
         <translation>La prima edizione, com’era nel 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
@@ -1397,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Invita i sette Ospiti promozionali</translation>
     </message>
 </context>
 <context>
@@ -1481,12 +1516,12 @@
         <translation>Salvato come %1</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <source>No hints</source>
+        <translation>Nessun suggerimento</translation>
     </message>
     <message>
-        <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1543,10 @@
         <translation>PV durante la partita</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Cibi e bevande</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Piano %1</translation>
     </message>
@@ -1526,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Cibi e bevande</translation>
     </message>
 </context>
 <context>
@@ -1734,24 +1769,24 @@
         <translation>Tutto ciò che accade</translation>
     </message>
     <message>
-        <source>A &amp;hint begins with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count hints on the sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta i suggerimenti sul &amp;foglio punti</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove guardare</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Che cosa fare</translation>
+        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>What to do, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare, e perché</translation>
+    </message>
+    <message>
+        <source>A hint be&amp;gins with</source>
+        <translation>Un suggerimento &amp;inizia con</translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2351,7 @@
     </message>
     <message>
         <source>Then, in any order: the reward, staff, the row bonus, the room bonus of an area that is now empty.</source>
-        <translation>Poi, nella successione che preferisce: ricompensa, personale, bonus di fila, bonus di prova di un’area ormai vuota.</translation>
+        <translation>Poi, nell’ordine che preferisce: ricompensa, personale, bonus di fila, bonus di sala di un’area ormai vuota.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2464,6 +2499,11 @@
             <numerusform>Nessun danzatore: %n PV perso.</numerusform>
             <numerusform>Nessun danzatore: %n PV persi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Espansione</translation>
     </message>
 </context>
 <context>
@@ -2837,10 +2877,6 @@
         <translation>mostra la versione</translation>
     </message>
     <message>
-        <source>a saved game to continue</source>
-        <translation>una partita salvata da continuare</translation>
-    </message>
-    <message>
         <source>day, night or system</source>
         <translation>day, night o system (giorno, notte o sistema)</translation>
     </message>
@@ -2871,6 +2907,10 @@
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
+    </message>
+    <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -3049,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Giocato con questi moduli: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>La partita non è finita: ora tocca a %1 scegliere. %2</translation>
     </message>
@@ -3091,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3225,52 +3273,48 @@
         <translation>moduli dell’espansione, separati da virgole: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>con questi moduli è previsto %1, non %2</translation>
-    </message>
-    <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
-    </message>
-    <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
-    </message>
-    <message>
         <source>with the promo cards: two guests, and more with modules</source>
         <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
     </message>
     <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
+    <message>
         <source>say what is best in a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>dire che cosa è meglio in una partita salvata</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice che cosa è meglio nel punto in cui si trova una partita salvata, o all’inizio di un turno, e perché.</translation>
     </message>
     <message>
         <source>at the start of this turn, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>all’inizio di questo turno, contando da 1</translation>
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita; indichi un turno con --turn.</translation>
     </message>
     <message>
         <source>The game is not over yet; ask for a hint instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è ancora finita; chieda invece un suggerimento con hint.</translation>
     </message>
     <message>
         <source>Stopped before the review was complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato prima che l’analisi fosse completa.</translation>
+    </message>
+    <message>
+        <source>a saved game to continue; a file alone is meant so too</source>
+        <translation>una partita salvata da continuare; un file da solo vale lo stesso</translation>
     </message>
 </context>
 <context>
@@ -3278,55 +3322,55 @@
     <message>
         <source>the guests who wait</source>
         <extracomment>Where to look, by the kind of place that a move is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gli Ospiti in attesa</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>i dadi</translation>
     </message>
     <message>
         <source>your rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>le Sue Camere</translation>
     </message>
     <message>
         <source>the guests in your café</source>
-        <translation type="unfinished"></translation>
+        <translation>gli Ospiti nel Suo Caffè</translation>
     </message>
     <message>
         <source>your kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>la Sua Cucina</translation>
     </message>
     <message>
         <source>your staff cards</source>
-        <translation type="unfinished"></translation>
+        <translation>le Sue carte Personale</translation>
     </message>
     <message>
         <source>the objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>gli Obiettivi</translation>
     </message>
     <message>
         <source>what you are being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che Le viene chiesto</translation>
     </message>
     <message>
         <source>points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>punti subito</translation>
     </message>
     <message>
         <source>the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Imperatore</translation>
     </message>
     <message>
         <source>objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>rooms</source>
-        <translation type="unfinished">Camere</translation>
+        <translation>Camere</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personale</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3334,87 +3378,83 @@
     </message>
     <message>
         <source>guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospiti</translation>
     </message>
     <message>
         <source>kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cucina</translation>
     </message>
     <message>
         <source>what it leaves the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che resta agli altri</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>altro</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dadi</translation>
     </message>
     <message>
         <source>staff cards</source>
-        <translation type="unfinished">carte Personale</translation>
+        <translation>carte Personale</translation>
     </message>
     <message>
         <source>masterly</source>
-        <translation type="unfinished"></translation>
+        <translation>magistrale</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>brillante</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>solido</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>discontinuo</translation>
     </message>
     <message>
         <source>careless</source>
-        <translation type="unfinished"></translation>
+        <translation>distratto</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Da guardare</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nulla da scegliere.</translation>
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima impressione; sto guardando oltre.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi altrettanto buono, a meno di 1 PV: %1</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrettanto buono, per quanto si può dire: %1</translation>
     </message>
     <message>
         <source>In its favour</source>
-        <translation type="unfinished"></translation>
+        <translation>A favore</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation type="unfinished">%1 (%2 PV)</translation>
+        <translation>%1 (%2 PV)</translation>
     </message>
     <message>
         <source>Moves in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende la Camera</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3422,73 +3462,81 @@
     </message>
     <message>
         <source>Completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Preparazione</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>Round %1, turn %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, turno %2: %3</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglio</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 VP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV persi, con un margine di %2</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è trovato nulla di meglio.</translation>
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>gioco %1, %2 PV persi per errori a ogni turno</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV per fortuna</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Confrontato in %n partita possibile.</numerusform>
+            <numerusform>Confrontato in %n partite possibili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
+            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted to the end of the game.</source>
+        <translation>Contato fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>%1 VP lost</source>
+        <translation>%1 PV persi</translation>
+    </message>
+    <message>
+        <source>Round %1, beside the turns: %2</source>
+        <translation>Round %1, a margine dei turni: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
 </context>
 <context>
@@ -4497,46 +4545,6 @@
         <translation>Ogni volta che si conteggia una sala da ballo in cui Lei da solo ha più danzatori: %1</translation>
     </message>
     <message>
-        <source>own occupancy bonuses</source>
-        <translation>Bonus Occupazione propri</translation>
-    </message>
-    <message>
-        <source>a gift by the sum of your two dice</source>
-        <translation>un dono secondo la somma dei due dadi</translation>
-    </message>
-    <message>
-        <source>a second guest in each turn</source>
-        <translation>un secondo Ospite in ogni turno</translation>
-    </message>
-    <message>
-        <source>staff played: %1</source>
-        <translation>Personale giocato: %1</translation>
-    </message>
-    <message>
-        <source>three objectives of your own</source>
-        <translation>tre Obiettivi propri</translation>
-    </message>
-    <message>
-        <source>a gift for the first room of each group</source>
-        <translation>un dono per la prima Camera di ogni gruppo</translation>
-    </message>
-    <message>
-        <source>steps back for six Emperor tiles of your own</source>
-        <translation>passi indietro per sei tessere Imperatore proprie</translation>
-    </message>
-    <message>
-        <source>turn a die beside the space you use</source>
-        <translation>girare un dado accanto allo spazio usato</translation>
-    </message>
-    <message>
-        <source>row bonuses twice</source>
-        <translation>Bonus di fila due volte</translation>
-    </message>
-    <message>
-        <source>most dancers alone: %1</source>
-        <translation>da solo con più danzatori: %1</translation>
-    </message>
-    <message>
         <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
         <translation>Ha Bonus Occupazione propri, per gruppi da una a quattro Camere: %1.</translation>
     </message>
@@ -4591,6 +4599,81 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Prima del primo round può preparare %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round può preparare %n Camere in più, al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
+            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
+            <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own occupancy bonuses</source>
+        <translation>Bonus Occupazione propri</translation>
+    </message>
+    <message>
+        <source>a gift by the sum of your two dice</source>
+        <translation>un dono secondo la somma dei due dadi</translation>
+    </message>
+    <message>
+        <source>a second guest in each turn</source>
+        <translation>un secondo Ospite in ogni turno</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>three objectives of your own</source>
+        <translation>tre Obiettivi propri</translation>
+    </message>
+    <message>
+        <source>a gift for the first room of each group</source>
+        <translation>un dono per la prima Camera di ogni gruppo</translation>
+    </message>
+    <message>
+        <source>steps back for six Emperor tiles of your own</source>
+        <translation>passi indietro per sei tessere Imperatore proprie</translation>
+    </message>
+    <message>
+        <source>turn a die beside the space you use</source>
+        <translation>girare un dado accanto allo spazio usato</translation>
+    </message>
+    <message>
+        <source>row bonuses twice</source>
+        <translation>Bonus di fila due volte</translation>
+    </message>
+    <message>
+        <source>most dancers alone: %1</source>
+        <translation>da solo con più danzatori: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) completed in this round</source>
@@ -4656,34 +4739,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Prima del primo round può preparare %n Camera in più, al costo normale.</numerusform>
-            <numerusform>Prima del primo round può preparare %n Camere in più, al costo normale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
-            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Had for %1 of %n group(s).</source>
         <translation>
             <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
@@ -4695,13 +4750,6 @@
         <translation>
             <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
             <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your café has %n table(s).</source>
-        <translation>
-            <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
-            <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6304,40 +6352,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>cibo o bevanda a scelta</translation>
+        <source>any dish or drink</source>
+        <translation>cibo o bevanda</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>pescare carte Personale</translation>
+        <source>draw staff</source>
+        <translation>pesca Personale</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>giocare Personale, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personale gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>giocare Personale, scontato</translation>
+        <source>staff for less</source>
+        <translation>Personale scontato</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>preparare Camere, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Camere gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>preparare una Camera, scontata</translation>
+        <source>a room for less</source>
+        <translation>Camera scontata</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Ospiti gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>ordinazioni</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>occupare Camere</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendere Ospiti, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>completare ordinazioni</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7031,10 +7079,6 @@
         <translation>Dado %1: %2, potenza %3</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Space %1: %2, strength %3, for %4</source>
         <translation>Spazio %1: %2, potenza %3, per %4</translation>
     </message>
@@ -7162,10 +7206,6 @@
         <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
     </message>
     <message>
-        <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
-    </message>
-    <message>
         <source>A dancer from area %2: %1</source>
         <translation>Un danzatore dell’area %2: %1</translation>
     </message>
@@ -7216,6 +7256,14 @@
     <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Cedere il danzatore qui: %1, spazio %2</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, area %3</source>
+        <translation>L’Ospite %1 danza: %2, area %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7331,22 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D o null</translation>
     </message>
@@ -7293,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7321,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>consumazioni diverse fra %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>un numero intero da -99 a 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>un numero intero da 0 a 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>un numero intero da 0 a 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Atteso: %1.</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7681,10 @@
         <translation>Foglio di riepilogo</translation>
     </message>
     <message>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
+    </message>
+    <message>
         <source>The reference</source>
         <translation>La guida</translation>
     </message>
@@ -7850,6 +7902,15 @@
         <translation>Durante la preparazione</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tutti i moduli</translation>
+    </message>
+    <message>
         <source>promo guests</source>
         <translation>Ospiti promozionali</translation>
     </message>
@@ -7872,19 +7933,6 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Valori della casa</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>tutti i moduli</translation>
     </message>
     <message numerus="yes">
         <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
@@ -8003,7 +8051,7 @@
     </message>
     <message>
         <source>Room bonus</source>
-        <translation>Bonus di prova</translation>
+        <translation>Bonus di sala</translation>
     </message>
     <message>
         <source>The bonus of an area is yours as soon as the last dancer has left it.</source>
@@ -8180,6 +8228,22 @@
         <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
     </message>
     <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
+        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
+    </message>
+    <message>
         <source>Lounge</source>
         <translation>Salone</translation>
     </message>
@@ -8235,22 +8299,6 @@
         <source>How many krones you bid: choose, then the entrance; or drag them there</source>
         <translation>Quante Corone offre: le scelga, poi l’ingresso; oppure le trascini lì</translation>
     </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Sala prove</translation>
-    </message>
-    <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
-        <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
-    </message>
-    <message>
-        <source>Ballrooms</source>
-        <translation>Sale da ballo</translation>
-    </message>
-    <message>
-        <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation>Tre sale da ballo, le file di ognuna dall’alto, e la balconata</translation>
-    </message>
 </context>
 <context>
     <name>places</name>
@@ -8293,14 +8341,6 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Preparare questa Camera non costa nulla.</translation>
-    </message>
-    <message>
-        <source>table %1: %2, %3, stays here</source>
-        <translation>tavolo %1: %2, %3, resta qui</translation>
-    </message>
-    <message>
-        <source>%1, coloured: %2</source>
-        <translation>%1, colorati: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
@@ -8564,6 +8604,14 @@
     <message>
         <source>wine, coffee and champagne</source>
         <translation>Vino, Caffè e Champagne</translation>
+    </message>
+    <message>
+        <source>%1, coloured: %2</source>
+        <translation>%1, colorati: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>tavolo %1: %2, %3, resta qui</translation>
     </message>
 </context>
 <context>
@@ -8835,10 +8883,6 @@
         <translation>%1: scelga chi riceve che cosa.</translation>
     </message>
     <message>
-        <source>%1: choose which of these dice you take, and how you use it.</source>
-        <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
     </message>
@@ -9079,10 +9123,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
-        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
-    </message>
-    <message>
         <source>%1: choose an item to give up.</source>
         <translation>%1: scelga una consumazione da cedere.</translation>
     </message>
@@ -9181,6 +9221,14 @@
     <message>
         <source>%1: choose which dancer goes where.</source>
         <translation>%1: scelga quale danzatore va dove.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of these dice you take, and how you use it.</source>
+        <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
 <context>
@@ -9525,10 +9573,6 @@
         <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
     </message>
     <message>
-        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
-        <translation>Prende un gettone quando tutte le Camere di una colonna o di un piano sono occupate.</translation>
-    </message>
-    <message>
         <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
         <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
     </message>
@@ -9547,18 +9591,6 @@
     <message>
         <source>A staff card goes to your staff in play.</source>
         <translation>Una carta Personale va con il Suo personale in gioco.</translation>
-    </message>
-    <message>
-        <source>Krones are bid on an entrance.</source>
-        <translation>Le Corone si offrono per un ingresso.</translation>
-    </message>
-    <message>
-        <source>An entrance goes to the front of your hotel.</source>
-        <translation>Un ingresso va sulla facciata del Suo Hotel.</translation>
-    </message>
-    <message>
-        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
-        <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
     </message>
     <message>
         <source>Let go of this over your hotel to choose it.</source>
@@ -9797,6 +9829,22 @@
     <message>
         <source>A dancer goes to a free space of a ballroom, or to the balcony.</source>
         <translation>Un danzatore va su uno spazio libero di una sala da ballo, o sulla balconata.</translation>
+    </message>
+    <message>
+        <source>You take a token when all rooms of a column or of a floor are occupied.</source>
+        <translation>Prende un gettone quando tutte le Camere di una colonna o di un piano sono occupate.</translation>
+    </message>
+    <message>
+        <source>Krones are bid on an entrance.</source>
+        <translation>Le Corone si offrono per un ingresso.</translation>
+    </message>
+    <message>
+        <source>An entrance goes to the front of your hotel.</source>
+        <translation>Un ingresso va sulla facciata del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
+        <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
     </message>
 </context>
 <context>
@@ -12485,10 +12533,6 @@
         <translation>- **Sale da ballo:** [[entrance:10]], in gioco solo con le Sale da ballo di Vienna</translation>
     </message>
     <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.</source>
-        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
-    </message>
-    <message>
         <source>The auction of the entrances</source>
         <translation>L’asta degli ingressi</translation>
     </message>
@@ -12519,10 +12563,6 @@
     <message>
         <source>Entrances before the first round</source>
         <translation>Gli ingressi prima del primo round</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
@@ -12565,16 +12605,8 @@
         <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.</source>
-        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and have its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
-    </message>
-    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nella successione che preferisce.</translation>
+        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12673,10 +12705,6 @@
         <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
     </message>
     <message>
-        <source>Its owner has every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
-    </message>
-    <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
         <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
     </message>
@@ -12694,7 +12722,7 @@
     </message>
     <message>
         <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
-        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: vedi [[rule:solo-entrances]].</translation>
+        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
     </message>
     <message>
         <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
@@ -12718,19 +12746,19 @@
     </message>
     <message>
         <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
-        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Vedi [[rule:ballrooms]].</translation>
+        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Veda [[rule:ballrooms]].</translation>
     </message>
     <message>
         <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
-        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Vedi [[rule:coloured-dice]].</translation>
+        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Veda [[rule:coloured-dice]].</translation>
     </message>
     <message>
         <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
-        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Vedi [[rule:unique-hotels]].</translation>
+        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Veda [[rule:unique-hotels]].</translation>
     </message>
     <message>
         <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Vedi [[rule:some-more]].</translation>
+        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
@@ -12750,7 +12778,7 @@
     </message>
     <message>
         <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tutti i cambiamenti della preparazione si sommano, così:</translation>
+        <translation>Tutti i cambiamenti della preparazione si sommano, in quest’ordine:</translation>
     </message>
     <message>
         <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
@@ -12771,10 +12799,6 @@
     <message>
         <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
         <translation>- **Personale:** ognuno riceve le sue sei carte, distribuite o con il draft come al solito.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance gives.</source>
-        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
     </message>
     <message>
         <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
@@ -12821,10 +12845,6 @@
         <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
     </message>
     <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. Prices, change and losses are none.</source>
-        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Prezzi, resto e perdite non lo sono.</translation>
-    </message>
-    <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
         <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
     </message>
@@ -12838,7 +12858,7 @@
     </message>
     <message>
         <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>Alla fine di un round, secondo i moduli in uso, avviene nell’ordine:</translation>
+        <translation>Alla fine di un round, secondo i moduli in uso, avvengono una dopo l’altra queste cose:</translation>
     </message>
     <message>
         <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
@@ -12854,7 +12874,7 @@
     </message>
     <message>
         <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
-        <translation>- In solitario si conteggiano le stelle: vedi [[rule:entrance-nine-stars-inn]].</translation>
+        <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
     </message>
     <message>
         <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
@@ -12870,15 +12890,11 @@
     </message>
     <message>
         <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Se a un giocatore succedono più cose insieme, decide lui la successione; se riguardano più giocatori, vale l’ordine di turno.</translation>
+        <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
     </message>
     <message>
         <source>What is printed, and what is ours</source>
         <translation>Che cosa è stampato e che cosa è nostro</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not to be had. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
     </message>
     <message>
         <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
@@ -12891,10 +12907,6 @@
     <message>
         <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
         <translation>- **Nostro anche:** lo Champagne e gli spazi delle file, le sale prove, l’asta, i gettoni di [[entrance:3]] e quanto Champagne danno le azioni 1 e 2.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can correct them all.</source>
-        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti.</translation>
     </message>
     <message>
         <source>Symbols: the expansion</source>
@@ -13002,7 +13014,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di prova** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
+        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di sala** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13027,14 +13039,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Vi metta un danzatore qualsiasi della Sua sala prove.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and have its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest is one dancer, whatever the order was.</source>
-        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto è un danzatore, qualunque fosse l’ordinazione.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13122,7 +13126,7 @@
     </message>
     <message>
         <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
-        <translation>- Poi, nella successione che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di prova. Può rinunciare a ognuno.</translation>
+        <translation>- Poi, nell’ordine che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di sala. Può rinunciare a ognuno.</translation>
     </message>
     <message>
         <source>The reward’s champagne comes too late for this guest’s own dancer, but in time for a dancer that the reward itself sends.</source>
@@ -13146,11 +13150,7 @@
     </message>
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
-        <translation>- Chi vi è **senza danzatori** perde **5 PV**, anche sotto zero.</translation>
-    </message>
-    <message>
-        <source>- Where places count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+        <translation>- Chi lì non ha **alcun danzatore** perde **5 PV**, anche sotto zero.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13189,10 +13189,6 @@
         <translation>- **[[ballroom:zur-kettenbruecke]]:** 7 PV ogni due danzatori. Con 1, 4 e 3 danzatori: 0, 14 e 7 PV.</translation>
     </message>
     <message>
-        <source>None of this for an empty place: it costs 5 VP in every one of them.</source>
-        <translation>Niente di tutto questo per chi non c’è: ovunque gli costa 5 PV.</translation>
-    </message>
-    <message>
         <source>Staff of the ballrooms</source>
         <translation>Il personale delle sale da ballo</translation>
     </message>
@@ -13203,10 +13199,6 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only as long as some of its effect can be had.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13242,7 +13234,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] Le regala un danzatore, gratuitamente, compresi bonus di fila e bonus di prova. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
+        <translation>- [[emperor:B5]] Le dà gratuitamente un danzatore, compresi bonus di fila e bonus di sala. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13310,7 +13302,7 @@
     </message>
     <message>
         <source>**Example:** [[celebrity:8]] stands above the red die, [[celebrity:7]] above the yellow one and [[celebrity:11]] above the blue one. Only the yellow die was taken. Now [[celebrity:8]] moves on to yellow, [[celebrity:11]] stays with blue, and somebody new comes in at red.</source>
-        <translation>**Esempio:** [[celebrity:8]] sta sopra il dado rosso, [[celebrity:7]] sopra il giallo e [[celebrity:11]] sopra il blu. È stato preso solo il dado giallo. Ora [[celebrity:8]] passa al giallo, [[celebrity:11]] resta al blu e al rosso arriva qualcuno di nuovo.</translation>
+        <translation>**Esempio:** [[celebrity:8]] sta sopra il dado rosso, [[celebrity:7]] sopra il giallo e [[celebrity:11]] sopra il blu. È stato preso solo il dado giallo. Ora [[celebrity:8]] passa al giallo, [[celebrity:11]] resta al blu e al rosso arriva una nuova.</translation>
     </message>
     <message>
         <source>What the celebrities do</source>
@@ -13390,7 +13382,7 @@
     </message>
     <message>
         <source>- With Unique Hotels you start with 7 krones and choose one of three entrances, and she has one of the four solo entrances.</source>
-        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno di tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
+        <translation>- Con Hotel unici comincia con 7 Corone e sceglie uno fra tre ingressi, ed Elisabetta ha uno dei quattro ingressi in solitario.</translation>
     </message>
     <message>
         <source>All changes are added together: first those of the solo game, then entrances, rehearsal room, guest and rooms.</source>
@@ -13481,10 +13473,6 @@
         <translation>**Una freccia** indica la prossima sala da ballo da conteggiare, **due frecce** quella dopo. Se è piena, il danzatore va nella prima più a destra con uno spazio libero, e alla fine sulla balconata.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and has no row bonus.</source>
-        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danzatore nella parte bassa della carta è uno in più, senza Ospite, qualunque cosa sia successa sopra.</translation>
     </message>
@@ -13499,10 +13487,6 @@
     <message>
         <source>- **Any other symbol:** she chooses the space as Leopold does. If there is a coloured die, she takes it; of several, the one with the best celebrity.</source>
         <translation>- **Ogni altro simbolo:** sceglie lo spazio come Leopold. Se vi è un dado colorato, lo prende; fra più d’uno, quello con la celebrità migliore.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of the die:</source>
-        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
     </message>
     <message>
         <source>| Die | Instead of the effect |</source>
@@ -13577,12 +13561,8 @@
         <translation>Questo modulo non ha regole proprie. Porta le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
     </message>
     <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some of the effect can be had.</source>
-        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
-    </message>
-    <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
-        <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Vedi [[rule:turning-down]].</translation>
+        <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Veda [[rule:turning-down]].</translation>
     </message>
     <message>
         <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
@@ -13597,12 +13577,8 @@
         <translation>Otto carte aspettano che succeda qualcosa. Dopo, e una volta per partita, può girare la carta e riceverne l’effetto.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if some of the effect can be had. If you decline, the card waits for the next such event.</source>
-        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
-    </message>
-    <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
-        <translation>Più carte insieme si girano nella successione che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
+        <translation>Più carte insieme si girano nell’ordine che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
     </message>
     <message>
         <source>A card turned down stays in play: it goes on counting as a staff card.</source>
@@ -13674,7 +13650,7 @@
     </message>
     <message>
         <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] prende solo una Camera. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
@@ -13682,7 +13658,7 @@
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] prendono solo una Camera, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
+        <translation>- [[guest:187]] prendono una Camera e non vanno al ballo, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13694,7 +13670,7 @@
     </message>
     <message>
         <source>- [[guest:188]] moves only into a room.</source>
-        <translation>- [[guest:188]] prende solo una Camera.</translation>
+        <translation>- [[guest:188]] prende una Camera e non va al ballo.</translation>
     </message>
     <message>
         <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
@@ -13710,7 +13686,7 @@
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] prende solo una Camera al piano 1.</translation>
+        <translation>- [[guest:192]] prende una Camera solo al piano 1.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
@@ -13850,7 +13826,7 @@
     </message>
     <message>
         <source>No. Those taken by a penalty leave the game, the others stay in the ballrooms. So each room bonus comes once.</source>
-        <translation>No. Quelli tolti da una penalità escono dal gioco, gli altri restano nelle sale da ballo. Quindi ogni bonus di prova arriva una volta sola.</translation>
+        <translation>No. Quelli tolti da una penalità escono dal gioco, gli altri restano nelle sale da ballo. Quindi ogni bonus di sala arriva una volta sola.</translation>
     </message>
     <message>
         <source>May I send a dancer to a ballroom that has been scored?</source>
@@ -14005,10 +13981,6 @@
         <translation>[[celebrity:3]] paga quando perdo PV?</translation>
     </message>
     <message>
-        <source>No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
-    </message>
-    <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
         <translation>[[celebrity:12]]: l’azione 4 mi dà 3 passi. Quanti sono in tutto?</translation>
     </message>
@@ -14098,15 +14070,11 @@
     </message>
     <message>
         <source>Two: one for its upper half, one for its lower half, in an order of your choice. There are five in all, and nine floors and columns.</source>
-        <translation>Due: uno per la metà superiore, uno per quella inferiore, nella successione che preferisce. In tutto sono cinque, per nove piani e colonne.</translation>
+        <translation>Due: uno per la metà superiore, uno per quella inferiore, nell’ordine che preferisce. In tutto sono cinque, per nove piani e colonne.</translation>
     </message>
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: che succede in un gruppo di una sola Camera?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You have the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14249,10 +14217,6 @@
         <translation>Quale spazio prende il danzatore di Elisabetta?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. She fills them for you as well.</source>
-        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Così toglie posto anche a Lei.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Elisabetta paga Champagne o riceve bonus di fila?</translation>
     </message>
@@ -14281,16 +14245,100 @@
         <translation>Elisabetta usa l’effetto della sua celebrità?</translation>
     </message>
     <message>
-        <source>No. She scores the VP and has the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
-    </message>
-    <message>
         <source>Does my [[guest:186]] score the ballroom for Elisabeth too?</source>
         <translation>Il mio Ospite [[guest:186]] fa conteggiare la sala da ballo anche per Elisabetta?</translation>
     </message>
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Sì. Viene confrontata come un giocatore e senza danzatori perde 5 PV. Per [[guest:185]] conta come altro giocatore e non prende nulla.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti, alla pagina «Valori della casa».</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto manda un danzatore, qualunque fosse l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Senza alcun danzatore non riceve nulla in nessuna di esse e perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
     </message>
 </context>
 <context>
@@ -15830,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
@@ -15876,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>La sua tessera «%1» vi ricompensa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
-            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

@@ -33,7 +33,8 @@ PLURALS = (
 NO_BREAK, THIN = "\u00a0", "\u202f"
 COUNTED = (
     "PV|Couronnes?|pas|cartes?|Chambres?|éléments?|Hôtes?|dés?|cases?|tuiles?|étages?|colonnes?|groupes?|"
-    "couleurs?|manches?|tours?|joueurs?|parties?|étapes?|pages?|Strudels?|Gâteaux?|Vins?|Cafés?|%"
+    "couleurs?|manches?|tours?|joueurs?|parties?|étapes?|pages?|Strudels?|Gâteaux?|Vins?|Cafés?|"
+    "Champagnes?|danseurs?|%"
 )
 NUMBERED = "étages?|colonnes?|cases?|manches?|actions?|tours?|étapes?|tables?|places?|lignes?"
 #: What stands in French before or after a space, and the space that has to be there.

@@ -125,6 +125,7 @@ class Evening(QObject):
         session.eventsHappened.connect(self._happened)
         session.stateChanged.connect(self._look)
         session.languageChanged.connect(self.changed)
+        self._look()  # a game that was taken up before anybody followed it
 
     # -- the game
 

@@ -20,6 +20,7 @@ from gah_desktop.catalog.basics import OVERRIDES_FILE
 log = logging.getLogger(__name__)
 
 APP = "gah-desktop"
+APP_ID = "io.github.gah_desktop.GahDesktop"
 
 
 class Unusable(NamedTuple):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from gah_desktop import __version__
 from gah_desktop.app.logging import start_logging
-from gah_desktop.app.paths import APP, Paths
+from gah_desktop.app.paths import APP, APP_ID, Paths
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.translator import Translator
@@ -19,6 +19,18 @@ from gah_desktop.catalog import load_catalog
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
+
+
+class Program(QApplication):
+    """It hears of files that the system hands over while it runs, as macOS does with a double click."""
+
+    handed = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.handed.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Application:
@@ -58,12 +70,12 @@ def build_application(
     existing = QApplication.instance()
     if not isinstance(existing, QApplication):
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        existing = QApplication(list(arguments))
+        existing = Program(list(arguments))
     existing.setStyle("Fusion")
     QCoreApplication.setOrganizationName(APP)
     QCoreApplication.setApplicationName(APP)
     QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(APP)
+    QGuiApplication.setDesktopFileName(APP_ID)  # by which a desktop finds icon and name
     start_logging(paths.log_file)
     return Application(existing, paths, language, keeps)
 

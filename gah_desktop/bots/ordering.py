@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from gah_desktop.bots.evaluate.effects import effect_worth
@@ -21,11 +22,13 @@ HOPELESS_DIE = 9.0  # a die that promises so much less than the best one is not 
 Promise = Callable[[GameState, PlayerState, Any, Judge], float]
 
 
-def best_dice(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -> list[Action]:
+def best_dice(
+    s: GameState, group: Sequence[Action], limit: int, judge: Judge, hopeless: float = HOPELESS_DIE
+) -> list[Action]:
     """The most promising dice, found without taking each of them."""
     dice = [action for action in group if isinstance(action, TakeDie)]
     ranked = sorted(((die_promise(s, die, judge), die) for die in dice), reverse=True)
-    least = ranked[0][0] - HOPELESS_DIE
+    least = ranked[0][0] - hopeless
     return [die for promised, die in ranked[:limit] if promised >= least]
 
 
@@ -90,18 +93,23 @@ def _card(s: GameState, p: PlayerState, discount: int, judge: Judge) -> float:
     return judge.best_gain(s, p, discount)
 
 
-def _lacking(p: PlayerState, item: int) -> int:
+def lacking(p: PlayerState, item: int) -> int:
     return sum(wants(need, item) for need in p.needs) - p.kitchen[item]
 
 
 def _items(p: PlayerState, strength: int, chain: tuple[int, ...], judge: Judge) -> float:
-    want, rare, *more = (max(0, _lacking(p, item)) for item in chain)
+    want, rare, *more = (max(0, lacking(p, item)) for item in chain)
     if more and strength > 2:  # champagne, which is always of use
         third = strength // 3
         return CHAMPAGNE * third + _items(p, strength - third, chain[:2], judge)
     second = min(strength // 2, rare)
     useful = second + min(strength - second, want)
     return judge.w.wanted * useful + judge.w.unwanted * (strength - useful)
+
+
+Narrow = Callable[[GameState, Sequence[Action], int, Judge], Sequence[Action]]
+# by kind of the first action of a group: finds the best ones without looking into each of them
+BEST: dict[str, Narrow] = {"take_die": best_dice, "prepare": best_rooms}
 
 
 # What is still to be decided
@@ -112,8 +120,9 @@ def promise(s: GameState, judge: Judge) -> float:
     worth = 0.0
     if s.stack:
         p = s.players[judge.seat]
+        promises = all_promises()
         for f in s.stack:
-            worth += PROMISES[f.kind](s, p, f, judge)
+            worth += promises[f.kind](s, p, f, judge)
     return worth
 
 
@@ -133,7 +142,7 @@ def _place(s: GameState, p: PlayerState, f: pending.PlaceItems, judge: Judge) ->
     worth = 0.0
     for item, number in enumerate(f.bag):
         if number:
-            useful = min(number, max(0, _lacking(p, item)))
+            useful = min(number, max(0, lacking(p, item)))
             worth += judge.w.wanted * useful + judge.w.unwanted * (number - useful)
     return worth
 
@@ -221,5 +230,10 @@ PROMISES: dict[str, Promise] = {
     "take_penalty": _nothing,
     "round_over": _nothing,
     "feed_rival": _nothing,
-    **tables("PROMISES"),
 }
+
+
+@cache
+def all_promises() -> dict[str, Promise]:
+    """With those of modules, which are told by what stands here."""
+    return {**PROMISES, **tables("PROMISES")}

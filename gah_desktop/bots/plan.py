@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from gah_desktop.bots import transposition
-from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.ordering import best_dice, best_rooms, promise
+from gah_desktop.bots.narrow import NARROWER
+from gah_desktop.bots.ordering import BEST, promise
 from gah_desktop.bots.prune import ALL, prune
 from gah_desktop.engine.actions import Action, Decline, MoveGuest
 from gah_desktop.engine.chance import Chance
@@ -31,6 +32,8 @@ _ENDS = frozenset(("end_turn", "pass"))
 MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
 # a line that looks so much worse than the best one is not followed, in VP
 HOPELESS = 1.2
+# nodes of a plan at most where modules are in play: they branch more, and each takes longer
+MOST_WITH_MODULES = 1667
 DECLINING = -0.01  # of two lines that come to the same, the one that does without is the worse
 NOTHING = -1e9
 
@@ -63,6 +66,7 @@ class Planner:
         self.seat = judge.seat
         self.budget = Budget(0)
         self._values: dict[Any, float] = {}
+        self._narrow = False  # with modules in play
         t = judge.t
         # guests whose reward draws cards: a plan can't show those, so their worth is added
         self._draws = {
@@ -90,7 +94,8 @@ class Planner:
         s.chance = Chance(0)
         s.staff_deck = []
         del s.guest_deck[MOST_GUESTS:]
-        if not s.modules:
+        self._narrow = bool(s.setup.modules)
+        if not s.hooks.others_act:
             s.players = [p if p.seat == self.seat else _Bystander.of(p) for p in s.players]
         s.stack = [f for f in s.stack if f.seat == self.seat and f.kind not in _NOT_MINE]
         return s
@@ -105,13 +110,13 @@ class Planner:
         self.look(root)
         if self._key(root) not in self._values:
             self._values.clear()
-        self.budget = budget
+        self.budget = Part(MOST_WITH_MODULES, budget) if self._narrow else budget
         best, most = options[0], NOTHING
         for action, child, credit in self.lines(root, options):
             value = credit + (self.best_value(child) if child is not None else self.judge.value(root))
             if value > most:
                 best, most = action, value
-        if not budget.go_on():
+        if not self.budget.go_on():
             self._values.clear()
         return best
 
@@ -125,15 +130,19 @@ class Planner:
             return known
         if not self.budget.go_on():
             return self._straight_on(s)
+        most = self._best_of(s, legal(s))
+        self._values[key] = most
+        return most
+
+    def _best_of(self, s: GameState, options: Sequence[Action]) -> float:
         most = NOTHING
-        for _, child, credit in self.lines(s, legal(s)):
+        for _, child, credit in self.lines(s, options):
             value = credit + (self.best_value(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
-        if most == NOTHING:
-            most = self.judge.value(s)
-        self._values[key] = most
-        return most
+            if self._narrow and not self.budget.go_on():
+                break
+        return self.judge.value(s) if most == NOTHING else most
 
     def is_over(self, s: GameState) -> bool:
         """What is to be decided next is not this turn's."""
@@ -168,17 +177,17 @@ class Planner:
             self.budget.spend(len(group))
             limit = width if width < most else most
             if len(group) > limit:
-                found += self._ranked(s, group, limit)
+                found += self._ranked(s, kind, group, limit)
             else:
                 found += [self._line(s, action) for action in group]
         return found
 
-    def _ranked(self, s: GameState, group: Sequence[Action], limit: int) -> list[Line]:
+    def _ranked(self, s: GameState, kind: str, group: Sequence[Action], limit: int) -> list[Line]:
         """The lines of a group that look best."""
-        if group[0].kind == "take_die":
-            group = best_dice(s, group, limit, self.judge)
-        elif group[0].kind == "prepare":
-            group = best_rooms(s, group, limit, self.judge)
+        known = NARROWER if self._narrow else BEST
+        best = known.get(kind) or known.get(group[0].kind)
+        if best is not None and (not s.stack or s.stack[-1].seat == self.seat):
+            group = best(s, group, limit, self.judge)
         lines = [self._line(s, action) for action in group]
         if len(lines) <= limit:
             return lines

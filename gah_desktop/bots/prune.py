@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.of_modules import tables
-from gah_desktop.engine.actions import Action, Collect, Place, Serve
+from gah_desktop.engine.actions import Action, Collect, Place, Serve, UseStaff
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.pending import Benefits, Pending
 from gah_desktop.engine.state import GameState, PlayerState
@@ -40,6 +40,13 @@ _TURN = frozenset(
     )
 )
 
+# and what of them is done as soon as it is worth it, by kind: finds out what that is
+DUE: dict[str, Callable[[GameState, PlayerState, Sequence[Action]], Sequence[Action]]] = tables("DUE")
+# where modules are in play, there is more to follow beside
+WITH_MODULES = {"rooms": 1, "place": 1, "items_of_choice": 2}
+# guests leave for a room or, where modules let them, for something else
+LEAVING = ("move_guest", "move_guest_wide", "send_dancer")
+
 Groups = list[tuple[Sequence[Action], int]]
 
 
@@ -53,7 +60,8 @@ def prune(s: GameState, seat: int, kind: str, options: Sequence[Action]) -> Grou
         options = _serving(s.players[seat], options)
     elif kind == "benefits":
         options = _benefit(s.stack[-1], options)
-    return [(options, WIDTHS.get(kind, OTHERS))]
+    width = WITH_MODULES.get(kind) if s.setup.modules else None
+    return [(options, width or WIDTHS.get(kind, OTHERS))]
 
 
 def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
@@ -63,13 +71,20 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
         by_kind.setdefault(action.kind, []).append(action)
     if "claim" in by_kind:
         return [(by_kind["claim"], 1)]
+    for kind, worth_it in DUE.items():
+        if kind in by_kind and (due := worth_it(s, p, by_kind.pop(kind))):
+            return [(due, 1)]
     if "move_guest" in by_kind:
-        return [(by_kind["move_guest"], MOVES)]
+        return [(by_kind[kind], MOVES) for kind in LEAVING if kind in by_kind]
     groups: Groups = []
     if "use_staff" in by_kind:
-        if "take_die" not in by_kind:
-            return [(by_kind["use_staff"][:1], 1)]
-        groups.append((by_kind["use_staff"][:1], 1))
+        free, priced = _by_price(s, by_kind["use_staff"])
+        if free and "take_die" not in by_kind:
+            return [(free[:1], 1)]
+        if free:
+            groups.append((free[:1], 1))
+        elif "take_die" not in by_kind:
+            groups.append((priced, OTHERS))
     if "take_guest" in by_kind:
         groups.append((by_kind["take_guest"], GUESTS))
     if "serve" in by_kind:
@@ -78,12 +93,26 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
         groups.append((by_kind["take_die"], DICE))
     if "extra_action" in by_kind:
         groups.append((by_kind["extra_action"], DICE))
-    groups += [(actions, OTHERS) for kind, actions in by_kind.items() if kind not in _TURN]
+    for kind, actions in by_kind.items():
+        if kind not in _TURN:
+            groups.append((actions, WIDTHS.get(kind, OTHERS)))
     if "end_turn" in by_kind:
         groups.append((by_kind["end_turn"], ALL))
     elif not groups:
         groups.append((options, ALL))
     return groups
+
+
+def _by_price(s: GameState, options: Sequence[Action]) -> tuple[list[Action], list[Action]]:
+    """Cards that can be used for nothing, and those that want to be paid."""
+    if not s.t.triggers.priced_mask:
+        return list(options), []
+    free: list[Action] = []
+    priced: list[Action] = []
+    for action in options:
+        assert isinstance(action, UseStaff)
+        (priced if s.t.triggers.priced_mask >> action.staff & 1 else free).append(action)
+    return free, priced
 
 
 def _satisfied(p: PlayerState, guest: int) -> bool:

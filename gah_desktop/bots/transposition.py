@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple, cast
 
@@ -80,5 +81,12 @@ def key(s: GameState, seat: int, queue: bool) -> Any:
     )
     if not s.modules:  # the others do nothing in a plan, unless a module lets them
         return told
-    others = [PLAYER.values(other) for other in s.players if other.seat != seat]
-    return (*told, *others, *(tuple(getattr(m, name) for name in m.kept) for m in s.modules))
+    if s.hooks.others_act:
+        told += tuple([PLAYER.values(other) for other in s.players if other.seat != seat])
+    return (*told, *[_kept(m.kept)(m) for m in s.modules if m.kept])
+
+
+@cache
+def _kept(names: tuple[str, ...]) -> Read:
+    """Reads what a module keeps: plain values, as `module.py` says."""
+    return _reader(names)

@@ -72,7 +72,11 @@ def _run(given: Sequence[str]) -> int:
         except CallError as error:
             streams.tell(labelled(error.call or options.call, str(error)))
             return 2
-    return int(command(options))
+    try:
+        return int(command(options))
+    except CallError as error:
+        streams.tell(labelled(error.call or options.call, str(error)))
+        return 2
 
 
 def _tell_error(error: OSError, given: Sequence[str]) -> None:

@@ -45,7 +45,7 @@ Adder = Callable[..., argparse.Action]
 
 
 def add_language(add: Adder) -> None:
-    add("--lang", type=one_of(*LANGUAGES), metavar=translate("cli", "CODE"), default=argparse.SUPPRESS,
+    add("--lang", type=OneOf(*LANGUAGES), metavar=translate("cli", "CODE"), default=argparse.SUPPRESS,
         help=fill(translate("cli", "the language: %1"), join_or(LANGUAGES)))  # fmt: skip
 
 
@@ -66,19 +66,24 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def one_of(*known: str) -> Callable[[str], str]:
-    def read(word: str) -> str:
-        if word not in known:
+class OneOf:
+    """One of the words that are `known`, which is also what a shell may offer."""
+
+    def __init__(self, *known: str) -> None:
+        self.known = known
+
+    def __call__(self, word: str) -> str:
+        if word not in self.known:
             text = translate("cli", "expected %1, not %2")
-            raise argparse.ArgumentTypeError(fill(text, join_or(known), word or "“”"))
+            raise argparse.ArgumentTypeError(fill(text, join_or(self.known), word or "“”"))
         return word
 
-    return read
 
+class SeveralOf(OneOf):
+    """The same, separated by commas."""
 
-def several_of(*known: str) -> Callable[[str], tuple[str, ...]]:
-    read = one_of(*known)
-    return lambda words: tuple(read(word) for word in words.split(","))
+    def __call__(self, words: str) -> tuple[str, ...]:  # type: ignore[override]
+        return tuple(OneOf.__call__(self, word) for word in words.split(","))
 
 
 def path(word: str) -> Path:

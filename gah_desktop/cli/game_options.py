@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
-from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
+from gah_desktop.cli.calls import CallError, OneOf, SeveralOf, apart, whole
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
@@ -33,7 +33,7 @@ GAME = {
 
 
 def add_modules(add: Callable[..., argparse.Action]) -> None:
-    add("--modules", type=several_of(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
+    add("--modules", type=SeveralOf(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
         help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
                   ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
 
@@ -47,16 +47,16 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The words of GAME, with their defaults."""
     add = parser.add_argument
     add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
-    add("--bots", type=several_of(*BOT_NAMES), metavar=translate("cli", "NAMES"),
+    add("--bots", type=SeveralOf(*BOT_NAMES), metavar=translate("cli", "NAMES"),
         help=fill(translate("cli", "one bot for all seats, or one per seat, separated by commas: %1"),
                   ", ".join(BOT_NAMES)))  # fmt: skip
     add("--seed", type=whole(-(2**62), 2**62), metavar=translate("cli", "N"),
         help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
-    add("--ruleset", type=one_of(*RULESETS), metavar=translate("cli", "NAME"),
+    add("--ruleset", type=OneOf(*RULESETS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
-    add("--board", type=several_of(*BOARDS), metavar=translate("cli", "NAMES"),
+    add("--board", type=SeveralOf(*BOARDS), metavar=translate("cli", "NAMES"),
         help=translate("cli", "night, day, or one board per seat: night, or day-A to day-D"))  # fmt: skip
-    add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
+    add("--deal", type=OneOf(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add(
         "--promo",
@@ -64,12 +64,12 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "with the promo cards: two guests, and more with modules"),
     )
     add_modules(add)
-    add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
+    add("--solo", type=OneOf(*OPPONENTS), metavar="NAME",
         help=fill(translate("cli", "one bot against the solo opponent that goes with the modules: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
-    add("--level", type=one_of(*LEVELS), metavar=translate("cli", "NAME"),
+    add("--level", type=OneOf(*LEVELS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip
-    add("--entrance", type=one_of(*ENTRANCES, "random"), metavar=translate("cli", "NAME"),
+    add("--entrance", type=OneOf(*ENTRANCES, "random"), metavar=translate("cli", "NAME"),
         help=fill(translate("cli", "the entrance of the solo opponent’s hotel: %1"),
                   ", ".join((*ENTRANCES, "random"))))  # fmt: skip
     parser.set_defaults(**GAME)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
 from gah_desktop import __version__
+from gah_desktop.app.unfinished import SUFFIX
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.cli.argparse_words import title
 from gah_desktop.cli.calls import (
     CallError,
+    OneOf,
     Parser,
+    SeveralOf,
     add_language,
-    one_of,
     path,
     percent,
-    several_of,
     size,
     whole,
 )
@@ -32,7 +34,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What is wanted, as `load`, which gets the command, and its options; CallError if that is not clear."""
     parser = build_parser()
     try:
-        options, unknown = parser.parse_known_args(arguments)
+        options, unknown = parser.parse_known_args(_opening(arguments, parser))
     except argparse.ArgumentError as error:  # a command's own come as CallErrors
         is_option = (error.argument_name or "").startswith("-")
         raise CallError(str(error) if is_option else error.message, parser.prog) from None
@@ -42,6 +44,21 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         if getattr(options, word) is not None and not options.window:
             raise CallError(fill(translate("cli", "unknown: %1"), f"--{word}"), options.call)
     return options
+
+
+def commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """Each by its name; a command itself has none."""
+    found = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    return next((dict(action.choices) for action in found), {})
+
+
+def _opening(arguments: Sequence[str], parser: Parser) -> Sequence[str]:
+    """A file that comes first, and alone, is one to open: so do desktops call."""
+    first = arguments[0] if arguments else ""
+    if first.startswith("-") or first in commands_of(parser):
+        return arguments
+    is_file = first.lower().endswith(SUFFIX) or os.path.isfile(first)  # noqa: PTH113 (a Path may refuse a word)
+    return ("--open", *arguments) if is_file else arguments
 
 
 def build_parser() -> Parser:
@@ -72,9 +89,9 @@ def build_parser() -> Parser:
     add("--version", action="version", version=f"gah-desktop {__version__}",
         help=translate("cli", "show the version"))  # fmt: skip
     add("--open", type=path, metavar=translate("cli", "FILE"),
-        help=translate("cli", "a saved game to continue"))  # fmt: skip
+        help=translate("cli", "a saved game to continue; a file alone is meant so too"))  # fmt: skip
     add_language(add)
-    add("--theme", type=one_of("day", "night", "system"), metavar=translate("cli", "THEME"),
+    add("--theme", type=OneOf("day", "night", "system"), metavar=translate("cli", "THEME"),
         help=translate("cli", "day, night or system"))  # fmt: skip
     return parser
 
@@ -112,7 +129,7 @@ def _add_rate(commands: Any) -> None:
         ),
     )
     add = parser.add_argument
-    add("--bots", type=several_of(*BOT_NAMES), metavar=translate("cli", "NAMES"), required=True,
+    add("--bots", type=SeveralOf(*BOT_NAMES), metavar=translate("cli", "NAMES"), required=True,
         help=fill(translate("cli", "the bots, separated by commas: %1"), ", ".join(BOT_NAMES)))  # fmt: skip
     add("--games", type=whole(2, 10**6), metavar=translate("cli", "N"), default=100,
         help=translate("cli", "how many games every two of them play (100)"))  # fmt: skip
@@ -247,14 +264,14 @@ def _add_screenshot(commands: Any) -> None:
         metavar=translate("cli", "N"),
         help=translate("cli", "as it stood at this turn"),
     )
-    add("--theme", type=one_of("day", "night"), metavar=translate("cli", "THEME"), default=argparse.SUPPRESS,
+    add("--theme", type=OneOf("day", "night"), metavar=translate("cli", "THEME"), default=argparse.SUPPRESS,
         help=translate("cli", "day or night"))  # fmt: skip
     add("--size", type=size, metavar=translate("cli", "WxH"), default=(1280, 800),
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
     add("--scale", type=percent, metavar=translate("cli", "PERCENT"), default=100,
         help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
     add_modules(add)
-    add("--page", type=one_of(*PAGES), metavar=translate("cli", "PAGE"), default="table",
+    add("--page", type=OneOf(*PAGES), metavar=translate("cli", "PAGE"), default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
     where = parser.add_mutually_exclusive_group(required=True).add_argument
     where("--out", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "the picture to write"))

@@ -18,6 +18,7 @@ from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_at
 from gah_desktop.record.transcript import transcript
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
+from gah_desktop.text.names import module_name
 from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.text.voices import counted
@@ -46,6 +47,10 @@ def replay(options: argparse.Namespace) -> int:
     if journal is None:
         return code
     names = seat_names(journal.game.setup)
+    modules = journal.game.setup.modules
+    if modules and not options.turn:
+        told = join_list([module_name(module) for module in modules])
+        print(fill(translate("cli", "Played with these modules: %1."), told))
     turn = 0
     for event in journal.events:
         turn += isinstance(event, e.TurnBegan)

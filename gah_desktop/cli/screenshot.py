@@ -26,10 +26,10 @@ class _NoSuchTurn(Exception):
 
 
 def screenshot(options: argparse.Namespace) -> int:
-    if options.open is not None and options.modules:
-        raise apart(f"--open {options.open}", "--modules")
     modules = chosen_modules(options.modules)
     with speak(options.lang):  # the terminal's language; the picture has its own
+        if options.open is not None and modules:
+            raise apart(f"--open {options.open}", "--modules")
         try:
             loaded = _loaded(options.open, options.turn, modules)
         except _NoSuchTurn as error:

@@ -26,8 +26,8 @@ MOST = 600_000  # for everything that is asked of one decision
 NODES = 200  # for a choice within a rollout
 SURELY = 2.0  # standard errors that make a difference
 HINT = Effort(6, ((6, 3), (4, 5), (3, 8), (2, 16)), nodes=NODES)
-REVIEW = Effort(6, ((6, 4), (3, 6)), nodes=NODES)
-ROUND, ROUNDS = 8, 5  # possible games for the played line against the best other, and how often at most
+REVIEW = Effort(6, ((6, 3), (3, 5)), nodes=NODES)
+ROUND, ROUNDS = 8, 4  # possible games for the played line against the best other, and how often at most
 SMALL = 1.0  # in VP; less is nothing to speak of
 
 
@@ -173,7 +173,7 @@ def _compared(
 def _exactly(view: View, known: dict[Action, Solution], played: Action, bot: LearnedBot) -> Verdict:
     """Where everything can be counted."""
     own, best = known[played], max(known.values(), key=lambda solution: solution.worth)
-    cost = best.worth - own.worth
+    cost = round(best.worth - own.worth, 6)
     if cost < SMALL:
         return Verdict(own.actions, (), 0.0, 0.0, 0, {})
     here, there = (parts_of(bot, view, solution.end) for solution in (own, best))
@@ -191,7 +191,7 @@ def _counted(view: View, known: Iterable[Solution], bot: LearnedBot) -> list[Tol
             0,
             each.worth,
             0.0,
-            first - each.worth,
+            round(first - each.worth, 6),
             0.0,
             rounded(parts_of(bot, view, each.end)),
             exact=True,

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.bots import Budget, choices
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.plan import Planner
-from gah_desktop.bots.search.lines import Candidate, Step, best_lines, key
+from gah_desktop.bots.search.lines import Candidate, Step, key
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.registry import options as legal
 from gah_desktop.engine.decisions.registry import resolve
+from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
 
 ENDS = ("end_turn", "pass")
+DEPTH = 12  # steps after which lines have to differ
+PLAN = 5_000  # nodes for the rest of a line that was not planned
 
 
 def is_direct(view: View) -> bool:
@@ -25,33 +29,89 @@ def is_direct(view: View) -> bool:
 def candidates(
     view: View, options: Sequence[Action], bot: LearnedBot, most: int, budget: Budget
 ) -> list[Candidate]:
-    """The best lines to the end of the turn as the learned value sees them, the best first."""
+    """Lines to the end of the turn that begin in different ways, by what the learned value makes of them."""
     planner = bot.planner_for(view)
     if is_direct(view):
         return _ranked(view, options, planner, most)
     planner.best(view, options, budget)
-    found = best_lines(planner, planner.start(view), options, most)
-    return found or [beginning_with(view, options[0], bot)]
+    found: list[Candidate] = []
+    for begun in _beginnings(planner, planner.start(view), options, most):
+        line = _followed(planner, begun)
+        if not any(come_to_the_same(line, other, view.seat) for other in found):
+            found.append(line)
+    found.sort(key=lambda line: -line.value)
+    return found[:most]
 
 
 def beginning_with(view: View, action: Action, bot: LearnedBot) -> Candidate:
     """The best line of all that begin so, whether or not a plan would have looked at it."""
     planner = bot.planner_for(view)
     root = planner.start(view)
-    step = Step(key(root, view.seat), tuple(root.queue), action)
     if is_direct(view):
-        return Candidate(0.0, (step,), root)
+        return Candidate(0.0, (Step(key(root, view.seat), tuple(root.queue), action),), root)
     planner.look(root)
-    if action.kind in ENDS:
-        return Candidate(planner.judge.value(root), (step,), root)
-    child = root.clone()
-    resolve(child, action)
-    if planner.is_over(child):
-        return Candidate(planner.judge.value(child), (step,), child)
-    rest = best_lines(planner, child, legal(child), 1)
-    if not rest:
-        return Candidate(planner.judge.value(child), (step,), child)
-    return Candidate(rest[0].value, (step, *rest[0].steps), rest[0].end)
+    child = None
+    if action.kind not in ENDS:
+        child = root.clone()
+        resolve(child, action)
+    planner.budget = Budget(PLAN)
+    return _followed(
+        planner, _Begun((Step(key(root, view.seat), tuple(root.queue), action),), root, child, 0.0)
+    )
+
+
+class _Begun(NamedTuple):
+    """The first steps of a line, and where they lead; `child` is None if the last one ends the turn."""
+
+    steps: tuple[Step, ...]
+    before: GameState
+    child: GameState | None
+    credit: float
+
+    def is_over(self, planner: Planner) -> bool:
+        return self.child is None or planner.is_over(self.child)
+
+    def value(self, planner: Planner) -> float:
+        if self.child is None:
+            return self.credit + planner.judge.value(self.before)
+        return self.credit + planner.best_value(self.child)
+
+
+def _on(planner: Planner, begun: _Begun | None, s: GameState, options: Sequence[Action]) -> list[_Begun]:
+    """Every way to go on from there."""
+    steps, credit = (begun.steps, begun.credit) if begun is not None else ((), 0.0)
+    here, queue = key(s, planner.seat), tuple(s.queue)
+    return [
+        _Begun((*steps, Step(here, queue, action)), s, child, credit + more)
+        for action, child, more in planner.lines(s, options)
+    ]
+
+
+def _beginnings(planner: Planner, root: GameState, options: Sequence[Action], most: int) -> list[_Begun]:
+    """Where there is but one way to begin, or few, their next steps tell them apart."""
+    open_ = _on(planner, None, root, options)
+    for _ in range(DEPTH):
+        if len(open_) >= most or all(begun.is_over(planner) for begun in open_):
+            break
+        wider: list[_Begun] = []
+        for begun in open_:
+            s = begun.child
+            wider += [begun] if s is None or planner.is_over(s) else _on(planner, begun, s, legal(s))
+        open_ = wider
+    open_.sort(key=lambda begun: -begun.value(planner))
+    return open_[: 2 * most]
+
+
+def _followed(planner: Planner, begun: _Begun) -> Candidate:
+    """The best line that begins so."""
+    while begun.child is not None and not planner.is_over(begun.child):
+        s = begun.child
+        ways = _on(planner, begun, s, legal(s))
+        if not ways:
+            break
+        begun = max(ways, key=lambda way: way.value(planner))
+    end = begun.before if begun.child is None else begun.child
+    return Candidate(begun.credit + planner.judge.value(end), begun.steps, end)
 
 
 def come_to_the_same(one: Candidate, other: Candidate, seat: int) -> bool:

@@ -33,11 +33,11 @@ class Asked(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What one seat was asked in one turn; what came between two turns belongs to the one before."""
+    """What one seat was asked in one turn, or beside somebody else's."""
 
     seat: int
     round: int
-    number: int  # on the tile of turns; 0 in the set-up
+    number: int  # on the tile of turns; 0 in the set-up and between two turns
     position: int  # at which it began
     asked: tuple[Asked, ...]
 
@@ -73,35 +73,35 @@ def stream_of(setup: Setup) -> str:
 
 def turns(journal: Journal) -> list[Turn]:
     """Every turn in which anything was asked, in order."""
-    return list(_turns(journal, 0))
+    return list(_turns(journal))
 
 
 def last_turn(journal: Journal, seat: int) -> Turn | None:
     """The one that this seat has made last, finished or not."""
-    own = [turn for turn in _turns(journal, 0) if turn.seat == seat]
+    own = [turn for turn in _turns(journal) if turn.seat == seat]
     return own[-1] if own else None
 
 
-def _turns(journal: Journal, start: int) -> Iterator[Turn]:
-    game = journal.game_at(start)
-    seat, place, found = -1, (0, 0, start), list[Asked]()
-    began = (0, 0, start)
-    for position, entry in enumerate(journal.entries[start : journal.position], start):
-        if found and (entry.seat != seat or began != place):
-            yield Turn(seat, *place, tuple(found))
+def _turns(journal: Journal) -> Iterator[Turn]:
+    game = journal.game_at(0)
+    began, of, whose = TurnBegan(0, -1, 0), 0, 0  # the turn in progress, where it began, and where it is told
+    turn, found = Turn(-1, 0, 0, 0, ()), list[Asked]()
+    for position, entry in enumerate(journal.entries[: journal.position]):
+        if found and (entry.seat != turn.seat or of != whose):
+            yield turn._replace(asked=tuple(found))
             found = []
-        if not found:
-            seat, place = entry.seat, (began if began != place else (began[0], began[1], position))
-            began = place
         options = list(game.legal_actions())
         if len(options) > 1:
+            if not found:
+                own, whose = began.seat == entry.seat, of
+                turn = Turn(entry.seat, began.round, began.number if own else 0, of if own else position, ())
             found.append(Asked(position, game.view_for(entry.seat), options, entry.action))
         game.apply(entry.action)
         for event in entry.events:
             if isinstance(event, TurnBegan):
-                began = (event.round, event.number, position + 1)
+                began, of = event, position + 1
     if found:
-        yield Turn(seat, *place, tuple(found))
+        yield turn._replace(asked=tuple(found))
 
 
 def judged(turn: Turn, stream: str, budget: BudgetFor = Budget) -> Judged:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,6 +38,15 @@ class PenaltyRule(NamedTuple):
     in_full: Callable[[GameState, PlayerState, Effect], bool]
 
 
+def _copier(names: tuple[str, ...]) -> Callable[[Any, Any], None]:
+    """Copies these attributes as if written by hand, a line for each: plans clone by the thousand."""
+    made: dict[str, Any] = {}
+    lines = "".join(f"\n    copy.{name} = kept.{name}" for name in names) or " pass"
+    exec(f"def copier(kept, copy):{lines}", made)
+    copier: Callable[[Any, Any], None] = made["copier"]
+    return copier
+
+
 class Module:
     __slots__ = ()
     name: ClassVar[str] = ""
@@ -51,16 +61,21 @@ class Module:
     counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
+    # whether others choose or gain something in the middle of somebody's turn
+    others_act: ClassVar[bool] = False
+    _copy: ClassVar[Callable[[Any, Any], None]]
+
     def __init_subclass__(cls) -> None:
         cls.kept = (*cls.kept, *cls.__dict__["__slots__"])
+        cls._copy = _copier(cls.kept)
 
     def clone(self) -> Module:
         """Those without anything to remember share one object."""
         if not self.kept:
             return self
-        copy = type(self).__new__(type(self))
-        for name in self.kept:
-            setattr(copy, name, getattr(self, name))
+        kind = type(self)
+        copy = kind.__new__(kind)
+        kind._copy(self, copy)
         return copy
 
     # Set-up
@@ -266,6 +281,14 @@ class Module:
         """Fill in what was hidden, out of the staff cards nobody sees; those used leave the list."""
 
 
+Kept = TypeVar("Kept", bound=Module)
+
+
+def in_play(s: GameState, kind: type[Kept]) -> Kept:
+    """The module of a game that is of this class, for its state."""
+    return cast("Kept", s.modules[s.hooks.at[kind]])
+
+
 Asked = tuple[int, ...]
 
 
@@ -330,6 +353,8 @@ class Hooks(NamedTuple):
     staff_in_sight: Asked = ()
     guests_kept: Asked = ()
     sample: Asked = ()
+    at: Mapping[type[Module], int] = MappingProxyType({})  # where each class of those in play is found
+    others_act: bool = False
     turn: tuple[TurnAction, ...] = ()  # what can be done in a turn beside the actions of the base game
 
 
@@ -338,9 +363,14 @@ def hooks_of(modules: tuple[type[Module], ...]) -> Hooks:
     asked = {
         name: tuple(i for i, m in enumerate(modules) if getattr(m, name) is not getattr(Module, name))
         for name in Hooks._fields
-        if name != "turn"
+        if hasattr(Module, name) and name != "others_act"
     }
-    return Hooks(**asked, turn=tuple(row for m in modules for row in m.turn_actions))
+    return Hooks(
+        **asked,
+        at={kind: i for i, m in enumerate(modules) for kind in m.__mro__ if issubclass(kind, Module)},
+        others_act=any(m.others_act for m in modules),
+        turn=tuple(row for m in modules for row in m.turn_actions),
+    )
 
 
 NO_HOOKS = Hooks()

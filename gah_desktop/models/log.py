@@ -11,22 +11,44 @@ from typing import NamedTuple
 from gah_desktop.engine.events import (
     Acted,
     BallroomScored,
+    CelebrityTaken,
     EmperorVisited,
     Ended,
     Event,
+    LoungeChanged,
     Revealed,
     Rolled,
     RoundEnded,
     TurnBegan,
 )
 from gah_desktop.models.base import NOWHERE, Model, Row
+from gah_desktop.modules.ballrooms.rules.facts import BALCONY_NAME, WHICH
 from gah_desktop.text.events import event_text, is_worth_logging
-from gah_desktop.text.names import emperor_name, guest_name, objective_name, staff_name
+from gah_desktop.text.names import (
+    ballroom_name,
+    celebrity_name,
+    emperor_name,
+    guest_name,
+    objective_name,
+    own_entrance_name,
+    rehearsal_name,
+    staff_name,
+)
 from gah_desktop.text.news import turn_summary
 
 NO_TURN = -1
 BETWEEN_TURNS = (TurnBegan, RoundEnded, EmperorVisited, BallroomScored, Rolled, Ended)
-NAMED = {"guest": guest_name, "staff": staff_name, "objective": objective_name, "emperor": emperor_name}
+NAMED = {
+    "guest": guest_name,
+    "staff": staff_name,
+    "objective": objective_name,
+    "emperor": emperor_name,
+    "ballroom": ballroom_name,
+    "rehearsal": rehearsal_name,
+    "celebrity": celebrity_name,
+    "entrance": own_entrance_name,
+}
+DETAILS = ("guest", "staff", "objective", "entrance")  # of an action
 
 
 class LogFacts(NamedTuple):
@@ -138,18 +160,29 @@ def _things(event: Event) -> list[tuple[str, int | str]]:
     """The cards and tiles an event has to do with, by what the reference calls them."""
     found: list[tuple[str, int | str]] = []
     source = getattr(event, "source", None)
-    if source is not None and source[0] in NAMED:
+    if source is not None:
         found.append(source)
-    if isinstance(event, Revealed) and event.guest:
-        found.append(("guest", event.guest))
-    if isinstance(event, Acted):
-        for sort in ("guest", "staff", "objective"):
-            thing = event.details.get(sort)
-            if isinstance(thing, (int, str)) and thing:
-                found.append((sort, thing))
-        for move in event.details.get("moves", ()):
-            found.append(("guest", move["guest"]))
-    return found
+    match event:
+        case Revealed():
+            found.append(("guest", event.guest))
+        case CelebrityTaken():
+            found.append(("celebrity", event.tile))
+        case LoungeChanged():
+            found += [("celebrity", tile) for tile in (*event.tiles, *event.discarded)]
+        case BallroomScored():
+            found.append(("ballroom", event.board))
+        case Acted(kind="choose_rehearsal"):
+            found.append(("rehearsal", event.details["room"]))
+        case Acted():
+            things = ((sort, event.details.get(sort)) for sort in DETAILS)
+            found += [(sort, thing) for sort, thing in things if isinstance(thing, (int, str))]
+            found += [("guest", move["guest"]) for move in event.details.get("moves", ())]
+    return [(sort, id) for sort, id in found if id and _has_page(sort, id)]
+
+
+def _has_page(sort: str, id: int | str) -> bool:
+    """Places in a ballroom and the entrances of the opponent go by words, and have no page."""
+    return sort in NAMED and (sort != "entrance" or isinstance(id, int)) and id not in (*WHICH, BALCONY_NAME)
 
 
 def _still_true(facts: LogFacts, events: Sequence[Event]) -> bool:

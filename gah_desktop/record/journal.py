@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 class Journal:
     """A live game and its past; after an undo also the steps that can be redone."""
 
-    __slots__ = ("_snapshots", "entries", "game", "opening", "position")
+    __slots__ = ("_snapshots", "entries", "game", "opening", "position", "written")
 
     def __init__(self, game: Game) -> None:
         """Begin with a game just created, before its first action."""
@@ -43,6 +43,7 @@ class Journal:
         self.opening: tuple[Event, ...] = tuple(game.events)
         self.entries: list[Entry] = []
         self.position = 0  # how many entries are done; those after it were undone
+        self.written: list[Any] = []  # the entries as `save.py` has written them
         self._snapshots = {0: game.clone()}
 
     @classmethod

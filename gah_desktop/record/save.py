@@ -33,6 +33,14 @@ _HEAD = f'{{\n"format": {json.dumps(FORMAT)}'
 _ENTRIES = '"entries": ['
 
 
+class Written(NamedTuple):
+    """A step of a journal as a line of the file, and as the seal has it."""
+
+    entry: Entry
+    line: str
+    canonical: str
+
+
 class Loaded(NamedTuple):
     journal: Journal
     meta: dict[str, Any]
@@ -41,7 +49,8 @@ class Loaded(NamedTuple):
 def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
     """The game and the application's own notes about it (`meta`, JSON values) as a file's text."""
     setup = journal.game.setup
-    done, undone = journal.entries[: journal.position], journal.entries[journal.position :]
+    written = _written(journal)
+    done, undone = written[: journal.position], written[journal.position :]
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -50,14 +59,14 @@ def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
         "setup": setup.to_dict(),
         "catalog": journal.game.state.t.catalog.overrides,
         "deal": chance_of(journal.opening),
-        "entries": [_entry(entry) for entry in done],
+        "entries": done,
         "fingerprint": fingerprint.VERSION,
         "hash": journal.game.hash(),
     }
     if undone:
-        data["undone"] = [_entry(entry) for entry in undone]
+        data["undone"] = undone
         data["undone_hash"] = journal.game_at(len(journal.entries)).hash()
-    data["seal"] = _seal(data)
+    data["seal"] = _digest(_sealed(data))
     return "{\n" + ",\n".join(_block(key, value) for key, value in data.items()) + "\n}\n"
 
 
@@ -93,20 +102,52 @@ def _entry(entry: Entry) -> dict[str, Any]:
     return data
 
 
+def _written(journal: Journal) -> list[Written]:
+    """Every step as it is written; a save after each of them writes only what is new."""
+    known: list[Written] = journal.written
+    for place, entry in enumerate(journal.entries):
+        if place < len(known) and known[place].entry is entry:
+            continue
+        del known[place:]
+        data = _entry(entry)
+        known.append(Written(entry, json.dumps(data, ensure_ascii=False), _canonical(data)))
+    del known[len(journal.entries) :]
+    return known
+
+
+def _sealed(data: Mapping[str, Any]) -> str:
+    """What the seal is of: all of it on one line, keys in their order."""
+    told = []
+    for key in sorted(data):
+        value = data[key]
+        steps = isinstance(value, list) and value and isinstance(value[0], Written)
+        text = f"[{', '.join(step.canonical for step in value)}]" if steps else _canonical(value)
+        told.append(f"{json.dumps(key)}: {text}")
+    return "{" + ", ".join(told) + "}"
+
+
+def _canonical(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, allow_nan=False)
+
+
 def _block(key: str, value: Any) -> str:
     if isinstance(value, list):
-        lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in value)
+        lines = ",\n".join(
+            line.line if isinstance(line, Written) else json.dumps(line, ensure_ascii=False) for line in value
+        )
         return f"{json.dumps(key)}: [\n{lines}\n]"
     return f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False, allow_nan=False)}"
 
 
 def _seal(data: Mapping[str, Any]) -> str:
-    rest = {key: value for key, value in data.items() if key != "seal"}
+    return _digest(_canonical({key: value for key, value in data.items() if key != "seal"}))
+
+
+def _digest(text: str) -> str:
     try:
-        text = json.dumps(rest, ensure_ascii=False, sort_keys=True, allow_nan=False).encode("utf-8")
+        return hashlib.sha256(text.encode("utf-8")).hexdigest()
     except UnicodeEncodeError:  # half a character: JSON can say it, no text can hold it
         raise SaveError(SaveCode.BAD_TEXT) from None
-    return hashlib.sha256(text).hexdigest()
 
 
 def _looks_like_ours(text: str) -> bool:

@@ -11,8 +11,13 @@ from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
 
+#: The number of the page for the expansion.
+EXPANSION = 2
 
-def title() -> str:
+
+def title(sheet: int = 0) -> str:
+    if sheet == EXPANSION:
+        return translate("aid", "Expansion")
     return translate("aid", "Player aid")
 
 

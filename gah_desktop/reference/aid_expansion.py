@@ -17,8 +17,8 @@ def sheet(catalog: Catalog) -> Sheet:
     """One page, whichever modules are played."""
     catalog = expanded(catalog)
     return (
-        (_dancing(), _rows(catalog), _bonuses(catalog), _scoring(catalog)),
-        (_champagne(), _celebrities(), _entrances(), _cards(), _elisabeth(), _order(), _symbols()),
+        (_dancing(), _rows(catalog), _scoring(catalog), _order(), _symbols()),
+        (_champagne(), _bonuses(catalog), _celebrities(), _entrances(), _cards(), _elisabeth()),
     )
 
 

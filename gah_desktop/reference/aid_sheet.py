@@ -159,7 +159,7 @@ def _heading(painter: QPainter, number: int) -> None:
     art.draw_text(
         painter, name, "Grand Austria Hotel", PAPER.accent, 72, bold=True, align=_LEFT, spacing=6, caps=True
     )
-    page = f"{title()} · {number + 1}/{SHEETS}"
+    page = f"{title(number)} · {number + 1}/{SHEETS}"
     art.draw_text(painter, words, page, PAPER.gold, 50, bold=True, align=_RIGHT)
     for shift in (0.0, 9.0):
         painter.fillRect(QRectF(band.left(), band.bottom() - 15 + shift, band.width(), 3), PAPER.gold)

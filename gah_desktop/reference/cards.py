@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Any
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.basics import OURS, OVERRIDES_FILE, Provenance
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
 from gah_desktop.reference.sets import set_name, set_text
@@ -26,25 +26,18 @@ FIELDS: dict[str, str] = {
     "areas": QT_TRANSLATE_NOOP("pages", "the areas and their bonuses"),
     "tokens": QT_TRANSLATE_NOOP("pages", "what the tokens give"),
 }
-UNSURE: dict[Provenance, str] = {
-    "transcription": QT_TRANSLATE_NOOP(
+UNSURE: dict[tuple[Provenance, ...], str] = {
+    ("transcription",): QT_TRANSLATE_NOOP(
         "pages",
         "A single public transcription is the only source for %1 of this card. Owners of the game can "
         "correct it in the file %2.",
     ),
-    "house": QT_TRANSLATE_NOOP(
+    OURS: QT_TRANSLATE_NOOP(
         "pages",
         "None of the texts consulted gives %1 of this card; the house has supplied its own. Owners "
         "of the game can correct it in the file %2.",
     ),
 }
-
-
-class Sourced(Protocol):
-    """Whatever is printed, and knows where its values come from."""
-
-    @property
-    def provenance(self) -> Mapping[str, Provenance]: ...
 
 
 #: The round after which the Emperor looks at the tile of a letter.
@@ -70,7 +63,7 @@ def guest_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(_rewarded(guest)),
             *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
-            *unsure(guest, ("order", "vp", "color", "rewards")),
+            *unsure(catalog, "guests", guest, ("order", "vp", "color", "rewards")),
         ),
         picture=True,
     )
@@ -126,7 +119,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
             *_editions(say.staff_text(card), say.staff_text(card, "classic")),
-            *unsure(card, ("cost", "effects")),
+            *unsure(catalog, "staff", card, ("cost", "effects")),
         ),
         picture=True,
     )
@@ -190,11 +183,14 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def unsure(card: Sourced, fields: tuple[str, ...]) -> Iterable[Block]:
-    """Which values neither the rulebook nor the card itself has confirmed."""
-    for source, text in UNSURE.items():
+def unsure(catalog: Catalog, section: str, card: Any, fields: tuple[str, ...]) -> Iterable[Block]:
+    """Which values neither the rulebook nor the card itself has confirmed, nor an owner."""
+    right = catalog.overrides.get(section, {}).get(str(card.id), {})
+    for sources, text in UNSURE.items():
         found = [
-            translate("pages", FIELDS[field]) for field in fields if card.provenance.get(field) == source
+            translate("pages", FIELDS[field])
+            for field in fields
+            if card.provenance.get(field) in sources and field not in right
         ]
         if found:
             yield Note(fill(translate("pages", text), join_list(found), OVERRIDES_FILE))

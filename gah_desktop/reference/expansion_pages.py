@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.house import ours
 from gah_desktop.reference.cards import unsure
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
 from gah_desktop.reference.sets import set_name, set_text
@@ -54,7 +55,7 @@ def ballroom_page(catalog: Catalog, id: str) -> Page:
 
 def _prices(catalog: Catalog) -> Iterator[Block]:
     """Whose the costs and numbers of spaces are."""
-    if any("house" in row.provenance.values() for row in catalog.ballroom_rows.values()):
+    if any(ours(catalog, "ballroom_rows", row) for row in catalog.ballroom_rows.values()):
         text = translate(
             "pages",
             "None of the texts consulted gives the champagne and the number of spaces of each row; the "
@@ -72,7 +73,7 @@ def rehearsal_page(catalog: Catalog, id: str) -> Page:
         ("rehearsal", id),
         names.rehearsal_name(id),
         fill(translate("pages", "Rehearsal room · %1"), set_name(room.set)),
-        (Table(head, rows), Text(about), *unsure(room, ("areas",))),
+        (Table(head, rows), Text(about), *unsure(catalog, "rehearsal_rooms", room, ("areas",))),
         picture=True,
     )
 
@@ -92,7 +93,7 @@ def celebrity_page(catalog: Catalog, id: str) -> Page:
             Facts(facts),
             Heading(translate("pages", "Until the end of the round, for whoever has taken the die")),
             Text(say.celebrity_text(celebrity)),
-            *unsure(celebrity, ("vp",)),
+            *unsure(catalog, "celebrities", celebrity, ("vp",)),
         ),
         picture=True,
     )
@@ -109,7 +110,7 @@ def entrance_page(catalog: Catalog, id: str) -> Page:
             Facts(facts),
             Heading(translate("pages", "What the entrance says")),
             Bullets(say.entrance_lines(entrance)),
-            *unsure(entrance, ("tokens",)),
+            *unsure(catalog, "entrances", entrance, ("tokens",)),
         ),
         picture=True,
     )

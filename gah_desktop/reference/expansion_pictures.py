@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from gah_desktop.catalog.house import ours
 from gah_desktop.modules.ballrooms.panel.pictures import icons
 from gah_desktop.reference.instructions import instructions
+from gah_desktop.reference.sets import SECTIONS, card_of
 from gah_desktop.text import expansion_cards as say
 from gah_desktop.text import names
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.ballrooms import HallArt, StepArt, hall, hall_layout, hall_letters, step
 from gah_desktop.widgets.art.canvas import card_ground, card_state, line, shrunk
-from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.cards import turned_corner
+from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
+from gah_desktop.widgets.art.portals import portal
 from gah_desktop.widgets.art.rehearsal import AreaArt, area
 from gah_desktop.widgets.portray import instruction_art
 from gah_desktop.widgets.symbols import effect_icons
@@ -33,8 +37,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 SIZES: dict[str, tuple[float, float]] = {
     "ballroom": (18.0, 15.0),
     "rehearsal": (16.0, 14.0),
-    "celebrity": (11.5, 12.0),
-    "entrance": (22.0, 17.0),
+    "celebrity": (11.5, 13.0),
+    "entrance": (26.0, 18.0),
     "solo": (9.0, 12.0),
 }
 ROWS = ("top", "middle", "bottom")  # from above
@@ -59,7 +63,16 @@ def draw(
             card = instruction_art(instructions(catalog)[id], HARDEST, id)
             art.instruction_card(painter, rect, theme, card, state)
             return
+    if _ours(catalog, ref):
+        turned_corner(painter, rect.adjusted(2, 0, 0, -3), theme, art.em(painter))
     card_state(painter, rect, theme, state)
+
+
+def _ours(catalog: Catalog, ref: Ref) -> bool:
+    """Whether some figures are the house's own; a ballroom's are those of the rows."""
+    if ref[0] == "ballroom":
+        return any(ours(catalog, "ballroom_rows", row) for row in catalog.ballroom_rows.values())
+    return bool(ours(catalog, SECTIONS[ref[0]], card_of(catalog, ref)))
 
 
 def _titled(painter: QPainter, rect: QRectF, theme: Theme, title: str, icon: str) -> QRectF:
@@ -81,17 +94,15 @@ def _icons(effects: Sequence[Effect]) -> tuple[Amount, ...]:
 
 
 def _celebrity(painter: QPainter, rect: QRectF, theme: Theme, celebrity: Celebrity) -> None:
-    """The VP at once, and what holds until the end of the round."""
-    size = art.em(painter)
-    inside = _titled(painter, rect, theme, names.celebrity_name(celebrity.id), "celebrity")
-    points = QRectF(inside.left(), inside.top() + size * 0.2, inside.width(), size * 2.4)
-    art.draw_amounts(painter, points, theme, (Amount("vp", str(celebrity.vp)),), size * 1.9)
-    line(
-        painter, inside.left() + size, points.bottom(), inside.right() - size, points.bottom(), theme.rule, 1
+    """The tile as it lies in the lounge, above no die."""
+    printed = CelebrityArt(
+        names.celebrity_name(celebrity.id),
+        celebrity.id,
+        vp=celebrity.vp,
+        text=say.celebrity_short(celebrity),
+        icons=effect_icons(celebrity.effect),
     )
-    body = QRectF(inside.left(), points.bottom(), inside.width(), inside.bottom() - points.bottom())
-    text = say.celebrity_short(celebrity)
-    words(painter, shrunk(body, size * 0.4, 3), theme, text, effect_icons(celebrity.effect), size * 0.9)
+    celebrity_card(painter, card_ground(painter, rect, theme, State.NORMAL), theme, printed)
 
 
 def _ballroom(
@@ -124,7 +135,7 @@ def _rehearsal(painter: QPainter, rect: QRectF, theme: Theme, room: RehearsalRoo
 
 
 def _entrance(painter: QPainter, rect: QRectF, theme: Theme, entrance: Entrance) -> None:
-    """What is had when it is gained, then what it does for good."""
+    """Its portal; what is had when it is gained, then what it does for good."""
     size = art.em(painter)
     inside = _titled(painter, rect, theme, names.own_entrance_name(entrance.id), "hotel")
     gained = QRectF(inside.left(), inside.top() + size * 0.2, inside.width(), size * 2.1)
@@ -133,5 +144,10 @@ def _entrance(painter: QPainter, rect: QRectF, theme: Theme, entrance: Entrance)
         painter, inside.left() + size, gained.bottom(), inside.right() - size, gained.bottom(), theme.rule, 1
     )
     body = QRectF(inside.left(), gained.bottom(), inside.width(), inside.bottom() - gained.bottom())
+    side = min(body.height() * 0.62, body.width() * 0.27)
+    door = QRectF(body.left() + size * 0.4, body.center().y() - side / 2, side, side)
+    portal(painter, door, theme, entrance.id)
+    told = QRectF(door.right() + size * 0.5, body.top() + 4, 0, body.height() - 8)
+    told.setRight(body.right() - size * 0.6)
     _, *rest = say.entrance_lines(entrance)
-    art.draw_text(painter, shrunk(body, size * 0.6, 4), "\n".join(rest), theme.text, size * 0.95)
+    art.draw_text(painter, told, "\n".join(rest), theme.text, size * 0.95)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtGui import QFontInfo, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -112,9 +112,14 @@ class CardDelegate(QStyledItemDelegate):
         return round(self.em * 1.8) if self.marked else 0.0
 
     def size(self, ref: Ref) -> QSize:
+        """Of a card with its margins; a wide one gives way to the view."""
         size = picture_size(ref, self.em)
+        bar = self._view.verticalScrollBar().sizeHint().width() + 2 * self._view.frameWidth()
+        room = max(self._view.width() - bar - self.em - 4, 6 * self.em)
+        share = min(1.0, room / size.width())
         return QSize(
-            round(size.width() + self.em), round(size.height() + self.em + self.named(ref) + self.strip())
+            int(size.width() * share + self.em),
+            round(size.height() * share + self.em + self.named(ref) + self.strip()),
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -256,8 +261,18 @@ class Gallery(QWidget):
         self.count.setText(counted("gallery", "%n card(s)", len(refs)))
         self.model.hang(refs, self._marks)
         if refs:
-            self.view.setGridSize(self._delegate.size(refs[0]))
+            self._fit()
             self.view.setCurrentIndex(self.model.index(0))
+
+    def _fit(self) -> None:
+        """Each card has as much room as the first one."""
+        index = self.model.index(0)
+        if index.isValid():
+            self.view.setGridSize(self._delegate.size(index.data(RefRole)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _open(self, index: QModelIndex) -> None:
         ref = index.data(RefRole)

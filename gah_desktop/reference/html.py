@@ -76,14 +76,14 @@ class Writer:
         return "".join(parts)
 
     def words(self, words: str) -> str:
-        """Escaped words, with bold and links."""
+        """Escaped words, with bold and links; what is bold may hold links."""
         out, at = [], 0
         for found in LINK.finditer(words):
-            out.append(_bold(words[at : found.start()]))
+            out.append(escape(words[at : found.start()]))
             out.append(self._link((found["kind"], found["id"])))
             at = found.end()
-        out.append(_bold(words[at:]))
-        return "".join(out)
+        out.append(escape(words[at:]))
+        return BOLD.sub(r"<b>\1</b>", "".join(out))
 
     # -- parts
 
@@ -220,7 +220,3 @@ class Writer:
 
 def _list(links: list[str]) -> str:
     return f"<ul>{''.join(f'<li>{link}</li>' for link in links)}</ul>"
-
-
-def _bold(words: str) -> str:
-    return BOLD.sub(r"<b>\1</b>", escape(words))

@@ -271,9 +271,13 @@ class Related:
         yield "solo-actions"
 
     def same_effect(self, ref: Ref) -> tuple[Ref, ...]:
-        """Cards and tiles that do a thing of the same kind."""
-        own = set(self._kinds.get(ref, ()))
-        return tuple(other for other, found in self._kinds.items() if other != ref and own & set(found))
+        """Cards and tiles that do a thing of the same kind; boards are compared among themselves."""
+        own, family = set(self._kinds.get(ref, ())), _family(ref)
+        return tuple(
+            other
+            for other, found in self._kinds.items()
+            if other != ref and _family(other) == family and own & set(found)
+        )
 
     def mentioned(self, ref: Ref) -> tuple[Ref, ...]:
         """The cards a topic speaks of."""
@@ -322,6 +326,11 @@ class Related:
         card = self._catalog.staff[int(ref[1])]
         guests = self._catalog.guests.values()
         return tuple(("guest", str(guest.id)) for guest in guests if _welcomes(card, guest))
+
+
+def _family(ref: Ref) -> str:
+    """Ballrooms and rehearsal rooms give alike; an entrance gives so much that only others compare."""
+    return {"ballroom": "rooms", "rehearsal": "rooms", "entrance": "entrances"}.get(ref[0], "cards")
 
 
 def _welcomes(card: Staff, guest: Guest) -> bool:

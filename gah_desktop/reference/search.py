@@ -90,25 +90,24 @@ class _Language:
         return found
 
     def _word(self, word: str) -> dict[int, int]:
-        found: dict[int, int] = {}
+        in_texts: set[int] = set()
+        titled: dict[int, int] = {}
         start = bisect_left(self._tokens, word)
         for index in range(start, len(self._tokens)):
             token = self._tokens[index]
             if not token.startswith(word):
                 break
             in_title, in_text = self._postings[index]
-            for page in in_text:
-                if page not in found:
-                    found[page] = IN_TEXT
+            in_texts |= in_text
             score = WORD_IS if token == word else WORD_BEGINS
             for page in in_title:
-                if found.get(page, 0) < score:
-                    found[page] = score
+                if titled.get(page, 0) < score:
+                    titled[page] = score
         if len(word) > 2:
             for page, title in enumerate(self.folded):
-                if word in title and found.get(page, 0) < IN_TITLE:
-                    found[page] = IN_TITLE
-        return found
+                if page not in titled and word in title:
+                    titled[page] = IN_TITLE
+        return {**dict.fromkeys(in_texts, IN_TEXT), **titled}
 
 
 class Index:

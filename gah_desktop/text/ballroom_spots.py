@@ -35,6 +35,15 @@ def dancers(number: int) -> str:
 # A ballroom
 
 
+def ballroom_name(board: str) -> str:
+    return BALLROOMS[board]
+
+
+def ballroom_points(vp: int) -> str:
+    """What somebody has for a ballroom."""
+    return points(vp)
+
+
 def hall_name(which: str, board: str) -> str:
     text = translate("ballrooms", "%1, the %2")
     return fill(text, BALLROOMS[board], translate("ballrooms", PLACES[which]))

@@ -15,6 +15,8 @@ from .terms import fill, join_list, labelled, translate
 from .terms import krones as krone_words
 
 Acts = Sequence[e.Acted]
+DICE = ("take_die", "extra_action")
+OF_ACTION = {3: "prepare", 5: "play_staff"}  # what an action is told by, if it was done
 
 
 def turn_summary(events: Iterable[e.Event], seat: int, name: str) -> str:
@@ -30,7 +32,7 @@ def turn_summary(events: Iterable[e.Event], seat: int, name: str) -> str:
             vp += event.amount
         elif isinstance(event, e.Gained):
             krones, steps = krones + event.krones, steps + event.steps
-    told = [text(done[kind]) for kind, text in TOLD.items() if kind in done]
+    told = _acts(done)
     for amount, gained in (
         (vp, counted("short", "%n VP", abs(vp))),
         (krones, krone_words(abs(krones))),
@@ -39,6 +41,23 @@ def turn_summary(events: Iterable[e.Event], seat: int, name: str) -> str:
         if amount:
             told.append(fill("+%1" if amount > 0 else "−%1", gained))
     return labelled(name, fill_commas(told)) if told else ""
+
+
+def _acts(done: dict[str, list[e.Acted]]) -> list[str]:
+    """What was done; where that says what a die was for, it is told with the die's strength."""
+    strength: dict[str, int] = {}
+    for kind in DICE:
+        for act in list(done.get(kind, ())):
+            came = OF_ACTION.get(act.details["as"], "")
+            if came in done and came not in strength:
+                strength[came] = act.details["strength"]
+                done[kind].remove(act)
+    told = []
+    for kind, text in TOLD.items():
+        if done.get(kind):
+            said = text(done[kind])
+            told.append(_with_strength(said, strength[kind]) if kind in strength else said)
+    return told
 
 
 def fill_commas(parts: Sequence[str]) -> str:
@@ -64,7 +83,11 @@ def _die(acts: Acts) -> str:
 def _one_die(details: dict[str, Any]) -> str:
     if not details["as"]:
         return fill(translate("news", "a die showing %1"), details["face"])
-    return fill(translate("news", "%1 with strength %2"), action_name(details["as"]), details["strength"])
+    return _with_strength(action_name(details["as"]), details["strength"])
+
+
+def _with_strength(what: str, strength: int) -> str:
+    return fill(translate("news", "%1 with strength %2"), what, strength)
 
 
 def _served(acts: Acts) -> str:

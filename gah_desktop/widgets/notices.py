@@ -66,7 +66,17 @@ class Notices(QObject):
         text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
         box = message(self._window, QMessageBox.Icon.NoIcon, fill(text, __version__))
         box.setWindowTitle(self.tr("About"))
+        box.setInformativeText(self.tr("The program is free under the MIT licence, and unofficial."))
+        licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
+        licences.setObjectName("licences")
+        licences.clicked.connect(self.licences)
+        box.addButton(QMessageBox.StandardButton.Ok)
         self._show(box)
+
+    def licences(self) -> None:
+        from gah_desktop.widgets.dialogs.licences import LicencesDialog
+
+        self._show(LicencesDialog(self._window))
 
     def warn(self, text: str) -> None:
         """Several warnings share a box, as long as it is there; each is said once."""

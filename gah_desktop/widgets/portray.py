@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -35,6 +36,7 @@ from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import PRICES, effect_icons, objective_icons
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import (
         Board,
         EmperorTile,
@@ -163,10 +165,19 @@ def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False
         emperor_reward_short(tile),
         told,
         tuple(amount for effect in tile.reward for amount in effect_icons(effect)),
-        tuple(amount for effect in penalties for amount in effect_icons(effect)),
+        _either(penalties),
         Zone(awaits) if awaits else None,
         done,
     )
+
+
+def _either(effects: Sequence[Effect]) -> tuple[Amount, ...]:
+    """One of them or the other, told apart by a stroke."""
+    found: list[Amount] = []
+    for effect in effects:
+        first, *rest = effect_icons(effect) or (Amount(""),)
+        found += (first._replace(text=f"/ {first.text}") if found and first.icon else first, *rest)
+    return tuple(amount for amount in found if amount.icon)
 
 
 def objective_art(

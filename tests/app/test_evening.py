@@ -116,17 +116,20 @@ def test_whoever_does_something_else_is_answered_and_goes_on(qtbot: QtBot, sessi
     assert answers & others
 
 
-def test_left_in_the_middle_it_goes_on_where_it_was(
-    qtbot: QtBot, session: Session, settings: Settings, tmp_path: Path
+@pytest.mark.parametrize("moves", [1, 3, 6, 14, 25, 40])
+def test_left_at_any_point_it_goes_on_where_it_was(
+    qtbot: QtBot, session: Session, settings: Settings, tmp_path: Path, moves: int
 ) -> None:
     evening = Evening(session)
     evening.begin("Resi", "Pepi")
-    before = play(qtbot, session, evening, obedient, until=14)
+    before = play(qtbot, session, evening, obedient, until=moves)
+    qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
     number, step = evening.number, evening.step
     session.close()
     again = Session(Settings(tmp_path / "settings.ini"), Paths(tmp_path / "home"))
     later = Evening(again)
     again.continue_last()
+    qtbot.waitUntil(lambda: again.may_act, timeout=20_000)
     assert later.is_on
     assert (later.number, later.step) == (number, step)
     after = play(qtbot, again, later, obedient)

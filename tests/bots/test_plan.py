@@ -9,7 +9,7 @@ from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.evaluate import position
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.heuristic import HeuristicBot
-from gah_desktop.bots.ordering import PROMISES
+from gah_desktop.bots.ordering import all_promises
 from gah_desktop.bots.plan import Planner
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game
@@ -103,7 +103,7 @@ def test_a_modules_action_is_followed_and_judged_by_what_the_module_says(
     told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The fountain takes a krone. Only its own file knows what that is good for."""
-    monkeypatch.setitem(PROMISES, "wish", lambda s, p, f, judge: 1.0)
+    monkeypatch.setitem(all_promises(), "wish", lambda s, p, f, judge: 1.0)
     worth = {"fountain": SimpleNamespace(worth=fountain_worth)} if told else {}
     monkeypatch.setattr(position, "of_modules", lambda: worth)
     game = in_a_turn()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,12 +39,19 @@ def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Answer:
 
 
 def start(*words: str | Path, **options: Any) -> subprocess.Popen[str]:
-    """As a process of its own, with pipes unless `options` say otherwise."""
+    """As a process of its own, with pipes unless `options` say otherwise. It hears Ctrl-C, always."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **options.pop("env", {})}
     shell = options.pop("shell", "")  # such as "2>&-"
     before = ("sh", "-c", f'exec "$@" {shell}', "sh") if shell else ()
     pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
-    return subprocess.Popen([*before, *COMMAND, *map(str, words)], env=environment, text=True, **pipes)
+    command = [*before, *COMMAND, *map(str, words)]
+    hears = None if sys.platform == "win32" else _heed_ctrl_c
+    return subprocess.Popen(command, env=environment, text=True, preexec_fn=hears, **pipes)
+
+
+def _heed_ctrl_c() -> None:
+    """What a shell starts in the background ignores it, and so does all that is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(*words: str | Path, **options: Any) -> Answer:

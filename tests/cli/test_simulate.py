@@ -12,6 +12,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.breakdown import total
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import loads, read_save
 from tests.cli.terminal import Answer, call
 
@@ -224,3 +225,48 @@ def test_a_game_that_cannot_be_kept_ends_it(capsys: Capture, tmp_path: Path) -> 
     answer = call(capsys, *QUICK, "--games", "9", "--json", "--save", tmp_path / "games")
     assert (answer.code, len(answer.objects)) == (1, 2)
     assert answer.err == f"{tmp_path / 'games'}: This is a folder, not a file.\n"
+
+
+# Modules of the expansion
+
+
+@pytest.mark.parametrize(
+    ("words", "modules"),
+    [
+        ("--modules ballrooms,more", ("ballrooms", "more")),
+        ("--modules more,ballrooms", ("ballrooms", "more")),
+        ("--modules all", tuple(EXPANSIONS)),
+        ("--modules all,hotels", tuple(EXPANSIONS)),
+    ],
+)
+def test_modules(capsys: Capture, tmp_path: Path, words: str, modules: tuple[str, ...]) -> None:
+    setup = played(capsys, tmp_path, *words.split())
+    assert (setup.modules, setup.promo, setup.solo) == (modules, False, None)
+
+
+def test_alone_against_elisabeth_with_everything(capsys: Capture, tmp_path: Path) -> None:
+    words = "--solo elisabeth --modules all --level hard --promo"
+    setup = played(capsys, tmp_path, *words.split())
+    assert (setup.solo, setup.level, setup.modules, setup.promo) == (
+        "elisabeth", "hard", tuple(EXPANSIONS), True
+    )  # fmt: skip
+
+
+def test_leopold_plays_hotels_and_some_more(capsys: Capture, tmp_path: Path) -> None:
+    words = "--solo leopold --modules hotels,more --entrance sushi"
+    setup = played(capsys, tmp_path, *words.split())
+    assert (setup.solo, setup.entrance, setup.modules) == ("leopold", "sushi", ("hotels", "more"))
+
+
+def test_a_replay_says_which_modules_were_in_play(capsys: Capture, tmp_path: Path) -> None:
+    played(capsys, tmp_path, "--modules", "celebrities,more")
+    (file,) = tmp_path.iterdir()
+    first = call(capsys, "replay", file).out.splitlines()[0]
+    assert first == "Played with these modules: Celebrities and Some More."
+    assert "modules" not in call(capsys, "replay", file, "--turn", "1").out
+
+
+def test_lines_of_the_expansion_are_in_the_table(capsys: Capture) -> None:
+    out = call(capsys, *QUICK, "--games", "2", "--modules", "all").out
+    assert re.search(r"^Ballrooms +\S+ +\S+$", out, re.MULTILINE)
+    assert re.search(r"^Celebrities +\S+ +\S+$", out, re.MULTILINE)

@@ -29,6 +29,7 @@ from gah_desktop.widgets.art.facade_walls import (
 from gah_desktop.widgets.art.pieces import food, wanted_ink
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
 from gah_desktop.widgets.art.text import fit_text
+from gah_desktop.widgets.pages.common import HAZE
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme
 from tests.desktop.test_art import EVERY_STATE, THEMES, canvas, contrast, luminance
 
@@ -317,3 +318,21 @@ def test_a_whole_house_shows_who_lives_in_it(qapp: QApplication, theme: Theme) -
     assert evening != gala
     if theme.dark:  # more light, more guests
         assert mean(grey(gala, rect)) > mean(grey(evening, rect))
+
+
+LARGE = 3.0  # for titles
+
+
+@THEMES
+def test_words_on_the_sky_of_pages_have_contrast(theme: Theme) -> None:
+    """Titles are large; headings, plain and muted words are not. The score and the visit have no haze."""
+    c = colours(theme)
+    clear = (c.sky, c.sky_low, mixed(c.sky, c.arc, 150 / 255), c.far)
+    for ground in clear:
+        assert contrast(theme.text, ground) >= 4.5
+        assert contrast(theme.gold, ground) >= LARGE
+    for ground in (*(mixed(each, theme.window, HAZE / 255) for each in clear), c.street):
+        for ink in (theme.text, theme.muted, theme.danger):
+            assert contrast(ink, ground) >= 4.5, (ink.name(), ground.name())
+    for ground in (mixed(each, theme.window, HAZE / 255) for each in clear):
+        assert contrast(theme.gold, ground) >= 4.5, ground.name()

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
-from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.modules.ballrooms.words import BALLROOMS
+from gah_desktop.tools import demonstration
+from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
 from gah_desktop.widgets.pages.picture import Picture
-from gah_desktop.widgets.pages.visits import visited_round, visits
+from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
 from tests.desktop.pages_helpers import loaded, make_context, part, shown, told
 
 
@@ -79,3 +81,48 @@ def test_the_carriage_comes_where_there_is_room(
     (scene,) = [p for p in page.findChildren(Picture) if "carriage" in p.accessibleName()]
     assert scene.accessibleName() == f"The Emperor’s carriage before the hotel of {replay.names[0]}"
     assert scene.isVisible() is seen
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_ball_after_the_visit_is_told_with_it(qtbot: QtBot, tmp_path: Path, players: int) -> None:
+    game = demonstration.play(demonstration.setup(players, modules=("ballrooms",)), 4)
+    replay = Replay(demonstration.noted(game))
+    assert ball_after(replay.events, 3) is None, "before it nothing is told"
+    while ball_after(replay.events, 3) is None:
+        replay.step()
+    ball = ball_after(replay.events, 3)
+    assert ball is not None and sorted(ball.vp) == list(range(players))
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_visit(replay, [])
+    shown(page)
+    text = "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert BALLROOMS[ball.scored.board] in text
+    for seat, vp in ball.vp.items():
+        assert f"{replay.names[seat]}: {'−' if vp < 0 else ''}{abs(vp)} VP" in text
+
+
+def test_without_ballrooms_there_is_no_ball(qtbot: QtBot) -> None:
+    replay = Replay(loaded(2, seed=11))
+    after_visit(replay, 3)
+    assert ball_after(replay.events, 3) is None
+
+
+def test_the_carriage_drives_in_where_things_may_move(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    replay = Replay(loaded(2, seed=11))
+    after_visit(replay, 3)
+    page.show_visit(replay, [])
+    shown(page, (1280, 800))
+    (scene,) = page.findChildren(Scene)
+    assert scene.come == 1.0, "nothing moves, and so he is there"
+    there = page.grab().toImage()
+    monkeypatch.setattr(type(page.look), "animation", 200)
+    page.show_visit(replay, [])
+    assert scene.come == 0.0
+    assert page.grab().toImage() != there
+    qtbot.waitUntil(lambda: scene.come == 1.0)
+    assert page.grab().toImage() == there

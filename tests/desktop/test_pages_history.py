@@ -21,6 +21,7 @@ from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.history_figures import Figures
 from gah_desktop.widgets.pages.history_model import GamesModel
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.pages.season import Season
 from tests.desktop.pages_helpers import button, danced, loaded, make_context, offering, part, shown, told
 
 GAMES = ((2, 1, "deluxe"), (3, 2, "deluxe"), (2, 3, "classic"), (4, 4, "classic"))
@@ -56,6 +57,23 @@ def texts(page: HistoryPage, row: int) -> list[str]:
 
 def rows(page: HistoryPage) -> int:
     return view_of(page).model().rowCount()
+
+
+def test_the_hotels_of_the_chosen_game_stand_below_the_list(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    season = page.findChild(Season)
+    assert season is not None
+    qtbot.waitUntil(lambda: not season.isHidden())
+    assert len(season.hotels) == 4, "the newest game is chosen"
+    view_of(page).selectRow(3)
+    qtbot.waitUntil(lambda: len(season.hotels) == 2)
+    game = page._model.games[3]
+    won = next(seat for seat in game.seats if seat.won)
+    assert season.hotels[0].house.name == won.name, "the winner's stands in front"
+    assert season.hotels[0].total == str(won.vp)
+    assert season.accessibleName() == f"The hotel of {won.name}, as it stands at the end"
+    page.resize(1280, 420)
+    qtbot.waitUntil(season.isHidden)
 
 
 def test_the_newest_game_comes_first(qtbot: QtBot, context: Context) -> None:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
-from gah_desktop.catalog import expanded_catalog
+from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.common import select
+from gah_desktop.widgets.pages.common import em, select
+from gah_desktop.widgets.pages.hotel_preview import LOWEST
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.seat_card import SeatCard
 from tests.desktop.pages_helpers import make_context, shown
@@ -379,3 +380,26 @@ def test_in_the_smallest_window_everything_fits_two_players(qtbot: QtBot, contex
     scroll = page.findChild(QScrollArea)
     assert isinstance(scroll, QScrollArea)
     assert scroll.verticalScrollBar().maximum() == scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_the_front_of_each_place_shows_name_colour_and_board(page: NewGamePage) -> None:
+    card = page.seats[1]
+    card.name.setText("Resi")
+    select(card.colour, 2)
+    select(card.board, "day-B")
+    house = card.preview.art()
+    assert (house.name, house.seat) == ("Resi", 2)
+    board = load_catalog().board("day-B")
+    colours = [[room.color for room in floor] for floor in house.floors]
+    assert colours == [[board.room(floor, column).color for column in range(1, 6)] for floor in range(1, 5)]
+
+
+def test_the_fronts_grow_into_the_room_that_is_left(qtbot: QtBot, page: NewGamePage) -> None:
+    heights = []
+    for size in ((1280, 720), (1280, 1000)):
+        shown(page, size)
+        qtbot.wait(1)
+        heights.append(page.seats[0].preview.height())
+        bar = page._scroll.verticalScrollBar()
+        assert not bar.maximum() or heights[-1] == round(LOWEST * em(page)), "never more than there is"
+    assert heights[0] < heights[1]

@@ -6,7 +6,7 @@ import pytest
 
 from gah_desktop.catalog import load_catalog
 from gah_desktop.widgets.art import Amount, Join
-from gah_desktop.widgets.portray import room_art
+from gah_desktop.widgets.portray import room_art, tile_art
 
 CATALOG = load_catalog()
 BOARDS = sorted(CATALOG.boards)
@@ -53,3 +53,16 @@ def test_a_room_runs_on_where_its_neighbour_runs_on_to_it(board_id: str) -> None
             other = board.room(room.floor + up, room.column + right)
             there = room_art(board, CATALOG.tracks, other.floor, other.column).join
             assert (side in here) == (other_side in there) == (room.group == other.group)
+
+
+def test_a_penalty_that_leaves_a_choice_has_a_stroke_between_its_pictograms() -> None:
+    catalog = load_catalog()
+    two = [tile for tile in catalog.emperor_tiles.values() if tile.penalty.left and tile.penalty.right]
+    one = [tile for tile in catalog.emperor_tiles.values() if tile not in two]
+    assert two
+    assert one
+    for tile in two:
+        strokes = [amount.text for amount in tile_art(tile, 3).penalty_icons if amount.text.startswith("/")]
+        assert len(strokes) == 1, tile.letter
+    for tile in one:
+        assert not any(amount.text.startswith("/") for amount in tile_art(tile, 3).penalty_icons)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,9 +20,14 @@ from gah_desktop.modules.ballrooms.panel.stage import Stage
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.reference.topics import TOPICS
+from gah_desktop.tools import demonstration
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.pages.replay import ReplayPage
 from gah_desktop.widgets.table.interaction import Interaction
+from gah_desktop.widgets.table.page import TablePage
+from tests.desktop.pages_helpers import make_context, part, shown
 from tests.desktop.table_hands import WAYS, Hands, open_window
 from tests.desktop.test_table_games import choose, play
 from tests.desktop.test_table_layout import readable, whole
@@ -287,6 +293,35 @@ def test_the_foot_of_a_ballroom_belongs_to_its_heading(qtbot: QtBot, tmp_path: P
     assert view.indexAt(low.center()).data(Role.Key) == 0
 
 
+@pytest.mark.parametrize(
+    ("name", "topic"), [("ballrooms", "five-ballrooms"), ("rehearsal", "rehearsal-rooms")]
+)
+def test_f1_opens_their_rules(qtbot: QtBot, tmp_path: Path, name: str, topic: str) -> None:
+    assert topic in TOPICS
+    window = opened(qtbot, tmp_path)
+    window.session.lift_curtain()
+    page = window.table_page
+    view = page.interactions[name].view
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    with qtbot.waitSignal(page.referenceRequested) as asked:
+        QTest.keyClick(view, Qt.Key.Key_F1)
+    assert asked.args == ["rule", topic]
+
+
+def test_a_screen_reader_is_told_every_place_and_where_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.session.lift_curtain()
+    view = stage(window).view
+    told = QAccessible.queryAccessibleInterface(view)
+    names = [told.child(nth).text(QAccessible.Text.Name) for nth in range(told.childCount())]
+    model = stage(window).model
+    assert names == [
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())
+    ]
+    assert told.child(3).rect() == stage(window).rect_of(model.index(3, 0))
+
+
 def test_arrows_lead_through_rows_and_ballrooms(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
     window.session.lift_curtain()
@@ -320,3 +355,19 @@ def test_without_the_module_nothing_of_it_is_at_the_table(qtbot: QtBot, tmp_path
     assert page.interactions["kitchen"].model.rowCount() == 4
     page.call_on(1 - window.session.game.seat)
     assert "visitRehearsalView" not in [view.objectName() for view in page.visit.views]
+
+
+def test_a_game_that_is_watched_again_shows_them_too(qtbot: QtBot, tmp_path: Path) -> None:
+    page = ReplayPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_loaded(demonstration.noted(demonstration.play(demonstration.setup(modules=BALL), 4)))
+    shown(page, (1280, 800))
+    replay = page.replay
+    assert replay is not None
+    replay.go_to(replay.turns[-1].position)
+    watched = part(page, TablePage)
+    rows = watched.interactions["ballrooms"].model.rows()
+    house = house_of(replay.state)
+    there = sum(facts.dancers[seat] for (facts,) in rows if isinstance(facts, HallFacts) for seat in (0, 1))
+    assert there == sum(house.in_ballrooms(seat) for seat in (0, 1)) > 0
+    assert watched.interactions["rehearsal"].model.rowCount() == 4

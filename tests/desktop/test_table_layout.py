@@ -40,6 +40,8 @@ def whole(window: MainWindow) -> None:
     page = window.table_page
     assert window.width() <= window.size().width()
     for name, places in page.interactions.items():
+        if not places.view.isVisible():  # folded away
+            continue
         viewport = places.view.viewport().rect()
         columns = places.model.columnCount() if name == "hotel" else 1
         for row in range(places.model.rowCount()):

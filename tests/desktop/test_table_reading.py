@@ -313,3 +313,16 @@ def test_only_what_can_be_done_lights_up_under_the_mouse(qtbot: QtBot, tmp_path:
     QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(1, 0)).center())
     QApplication.processEvents()
     assert view.viewport().grab().toImage() == before
+
+
+def test_a_note_about_another_hotel_leaves_the_queue_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=8, kinds=("human", "random"))
+    qtbot.addWidget(window)
+    page = window.table_page
+    ask(window, "turn")
+    (card,) = page.parts.opponents.cards.values()
+    place = QRect(card.mapToGlobal(card.rect().topLeft()), card.size())
+    page.reading.show_at("<br>".join(["what Ben owns"] * 7), place)
+    here = page.reading.geometry()
+    queue = page.interactions["queue"].view
+    assert not here.intersects(QRect(queue.mapTo(page, queue.rect().topLeft()), queue.size()))

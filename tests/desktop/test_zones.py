@@ -23,10 +23,18 @@ OF_MODULES = (
 SIZES = [(1024, 656), (1280, 776), (1920, 1056), (2560, 1416)]
 
 
-def laid(width: int = 1280, height: int = 776, *more: Part, scale: float = 1.0, played: int = 4) -> Zones:
+def laid(
+    width: int = 1280,
+    height: int = 776,
+    *more: Part,
+    scale: float = 1.0,
+    played: int = 4,
+    hand: int = 6,
+    neighbours: int = 1,
+) -> Zones:
     letter = 13 * scale * max(1.0, min(width / 1280, height / 776)) ** 0.8
     caption = round(40 * scale)
-    return zones(Wants(width, height, letter, scale, caption, 1, 6, played, (*OWN, *more)))
+    return zones(Wants(width, height, letter, scale, caption, neighbours, hand, played, (*OWN, *more)))
 
 
 def test_a_hand_is_cards_in_the_usual_window_and_lines_where_their_names_would_be_tiny() -> None:
@@ -63,3 +71,38 @@ def test_what_modules_bring_lies_in_its_zone_and_the_house_remains(size: tuple[i
     assert beside_the_house.contains(found.panels["lounge"])
     assert found.panels["opponents"].height() > 60
     assert found.house.height() >= before.house.height() * 0.6
+
+
+def test_a_hand_of_lines_too_low_to_be_read_becomes_heads() -> None:
+    assert not laid(hand=9, played=8).faces
+    assert not laid(1024, 656, *OF_MODULES, hand=9, played=8).faces
+    large = laid(1280, 776, *OF_MODULES, hand=9, played=8, scale=2.0)
+    assert large.lines and large.faces and large.heads
+    assert large.panels["log"].height() >= 60
+    assert laid(1024, 656, *OF_MODULES, hand=11, played=8, scale=2.0).faces
+    assert not laid(1280, 776, *OF_MODULES, hand=4, played=2, scale=2.0).faces
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_stage_lies_between_palace_and_house_beside_the_neighbours(
+    size: tuple[int, int], scale: float
+) -> None:
+    found = laid(*size, *OF_MODULES, scale=scale)
+    assert found.stage.top() == found.palace.bottom() + 1
+    assert found.stage.bottom() < found.house.top() < found.house.bottom() < found.street.top()
+    assert found.panels["lounge"].right() < found.stage.left()
+    assert found.panels["lounge"].top() < found.stage.bottom(), "beside it, not below"
+    assert found.panels["rehearsal"].left() > found.stage.right(), "dancers go from right to left"
+    assert found.stage.width() > found.house.width()
+
+
+def test_neighbours_keep_so_much_that_their_figures_can_be_read() -> None:
+    for neighbours in (1, 2, 3):
+        found = laid(1280, 776, *OF_MODULES, neighbours=neighbours)
+        assert found.panels["opponents"].height() >= 78 * neighbours
+        assert found.panels["lounge"].height() >= 100
+
+
+def test_without_a_stage_the_house_has_its_roof() -> None:
+    assert laid().house.top() < laid(1280, 776, *OF_MODULES).house.top() - 90

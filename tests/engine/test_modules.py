@@ -44,12 +44,12 @@ def test_a_module_of_rules_alone_brings_nothing_else(file: str) -> None:
 def test_only_the_hooks_it_has_are_asked() -> None:
     hooks = new_game(Setup(modules=("fountain",))).state.hooks
     asked = {name for name in Hooks._fields if getattr(hooks, name)}
-    assert asked == {"round_started", "die_price", "guest_price", "score_lines", "mask", "turn"}
+    assert asked == {"round_started", "die_price", "guest_price", "score_lines", "mask", "turn", "at"}
 
 
 def test_there_is_a_field_for_every_hook() -> None:
     hooks = {name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))}
-    assert set(Hooks._fields) == hooks - {"clone"} | {"turn"}
+    assert set(Hooks._fields) == hooks - {"clone"} | {"turn", "at", "others_act"}
 
 
 @pytest.mark.usefixtures("known")

@@ -8,6 +8,7 @@ import pytest
 
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.engine.events import EmperorSettled, Event
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
 from gah_desktop.text import effects, events, names
 from gah_desktop.text.decisions import ACTIONS, ACTS
@@ -96,6 +97,16 @@ def test_every_effect_reads_the_same_wherever_it_is_printed(
         for card in CATALOG.staff.values():
             for effect in card.effects:
                 assert effects.effect_text(effect) in effects.staff_text(card)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_module_is_called_alike_wherever_it_is_chosen_and_explained(
+    listeners: dict[str, Listener], language: str
+) -> None:
+    say = listeners[language]
+    titles = {chapter.id: chapter.title for chapter in CHAPTERS}
+    for module in EXPANSIONS:
+        assert say(CONTEXT, titles[module]) == say("modules", titles[module]) != titles[module]
 
 
 @pytest.mark.parametrize("language", FOREIGN)

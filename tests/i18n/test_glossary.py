@@ -101,6 +101,10 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("emperor_reward", "it", ("after the visit: %1, his reward",), "a narrow line, and the Emperor's visit"),
     ("reward", "de", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
     ("reward", "it", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
+    *(
+        ("room", language, ("Your dancers who still rehearse",), "rehearsal rooms are no rooms of the hotel")
+        for language in FOREIGN
+    ),
     ("move_in", "it", ("guest moves in: %1",), "a small card has no room for more than the room"),
 )
 

@@ -16,6 +16,7 @@ from gah_desktop.modules.ballrooms.rules.facts import BALCONY
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, RemovingDancers
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import Dancing
+from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from tests.helpers.languages import english as english
 from tests.helpers.tables import table
 from tests.helpers.waltz import ball, house, place, send
@@ -93,8 +94,9 @@ def test_a_row_says_its_price_who_stands_there_and_its_bonus() -> None:
     assert tip(model, place("left-1")) == [
         "left ballroom, bottom row: 1 champagne · Anna: 1 dancer · Ben: 1 dancer · 2 spaces free",
         "No row bonus.",
+        "Our own figures, until an owner sets them right: Spaces and Champagne.",
     ]
-    assert tip(model, place("left-3")) == [
+    assert tip(model, place("left-3"))[:2] == [
         "left ballroom, top row: 3 champagne · 2 spaces free", "Row bonus: 3 krones.",
     ]  # fmt: skip
     assert tip(model, place("right-3"))[1] == "Row bonus: occupy 1 room and 3 VP."
@@ -105,6 +107,7 @@ def test_the_balcony_has_no_limit_and_counts_for_the_right_ballroom() -> None:
     assert tip(model, BALCONY) == [
         "balcony: 3 champagne · Anna: 2 dancers · Ben: 1 dancer · no limit",
         "It counts as the top row of the right ballroom, without a row bonus.",
+        "Our own figures, until an owner sets them right: Champagne.",
     ]
     assert facts(model)[8].dancers == (2, 1)
 
@@ -205,6 +208,18 @@ def test_a_dancer_sent_by_a_card_needs_no_guest() -> None:
     laid, model = stage(by_a_card())
     assert let_go(model, dragged(RehearsalModel(laid), 1), place("left-2"))
     assert house(laid.game).rows(0, 0) == (0, 1, 0)
+
+
+def test_a_second_dancer_goes_to_the_same_space_for_nothing() -> None:
+    game = ball(dancers="left-1 left-1", cafe={}, promo=True)
+    game.state.stack.append(SecondDancer(0, ("guest", 184), place("left-1"), 1))
+    settle(game.state)
+    laid, model = stage(game)
+    assert playable(model) == [place("left-1")]
+    row = model.facts(model.index_of(place("left-1")))
+    assert (row.price, row.meant) == (0, (False, True, False, False))
+    assert let_go(model, dragged(RehearsalModel(laid), 1), place("left-1"))
+    assert model.facts(model.index_of(place("left-1"))).spaces[1] == (0, 2)
 
 
 def test_nothing_of_it_is_there_for_another_seat() -> None:

@@ -437,3 +437,29 @@ def test_sixteen_megabytes_are_the_limit(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         read_save(path)
     assert caught.value.params == {"bytes": (16 << 20) + 1, "limit": 16 << 20}
+
+
+def test_a_save_after_each_step_is_as_one_that_is_written_anew() -> None:
+    """What is kept of earlier saves follows every step back and every other step instead."""
+    journal = Journal.new(Setup(players=2, seed=5))
+    fresh = Journal.new(Setup(players=2, seed=5))
+
+    def same() -> None:
+        fresh.written.clear()
+        assert dumps(journal, {"id": "a"}) == dumps(fresh, {"id": "a"})
+        assert loads(dumps(journal)).journal.game.hash() == journal.game.hash()
+
+    for number in range(30):
+        options = journal.game.legal_actions()
+        for each in (journal, fresh):
+            each.apply(options[number % len(options)])
+        same()
+    for each in (journal, fresh):
+        for _ in range(4):
+            each.go_to(each.position - 1)
+    same()
+    options = journal.game.legal_actions()
+    other = next(action for action in options if action != journal.entries[journal.position].action)
+    for each in (journal, fresh):
+        each.apply(other)
+    same()

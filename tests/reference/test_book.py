@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from gah_desktop.catalog import expanded_catalog, load_catalog
+from gah_desktop.catalog import corrected_catalog, expanded_catalog, load_catalog
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.book import Book
@@ -26,6 +26,7 @@ from gah_desktop.reference.content import (
 from gah_desktop.reference.plain import words_of
 from gah_desktop.reference.related import EFFECT_TOPICS
 from gah_desktop.reference.rules import SYMBOLS
+from gah_desktop.reference.sets import INTRODUCED, SECTIONS, set_of
 from gah_desktop.reference.topics import TOPICS, links
 
 BOOK = Book()
@@ -118,6 +119,66 @@ def test_every_effect_kind_has_its_rules() -> None:
     assert set(EFFECT_TOPICS) == {*EFFECT_FIELDS, *EXPANSION_FIELDS}
     for topics in EFFECT_TOPICS.values():
         assert set(topics.split()) <= set(TOPICS)
+
+
+def test_a_card_of_a_module_leads_to_the_rules_of_its_module() -> None:
+    for ref in BOOK.refs:
+        if ref[0] in SECTIONS and set_of(BOOK.catalog, ref) != "base":
+            assert ("rule", INTRODUCED[set_of(BOOK.catalog, ref)]) in BOOK.related.rules(ref), ref
+    for card in BOOK.catalog.instruction_decks["elisabeth"]:
+        assert ("rule", "elisabeth-die") in BOOK.related.rules(("solo", str(card.id)))
+
+
+@pytest.mark.parametrize(
+    ("ref", "label", "value"),
+    [
+        (("guest", "162"), "Set", "Vienna Ballrooms"),
+        (("guest", "184"), "Room", "none"),
+        (("guest", "185"), "Set", "promotional, optional; only with Vienna Ballrooms"),
+        (("guest", "190"), "Set", "promotional, optional; with any module of the expansion"),
+        (("staff", "170"), "Set", "Some More"),
+        (("celebrity", "9"), "Set", "Celebrities; only with Vienna Ballrooms"),
+        (("entrance", "3"), "Set", "Unique Hotels"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, tuple) else None,
+)
+def test_what_is_said_of_a_card_of_the_expansion(ref: Ref, label: str, value: str) -> None:
+    facts = next(block for block in BOOK.page(ref).blocks if isinstance(block, Facts))
+    assert dict(facts.rows)[label] == value
+
+
+def test_house_values_are_marked_on_the_pages() -> None:
+    def notes(*ref: str) -> list[str]:
+        page = BOOK.page((ref[0], ref[1]))
+        return [block.words for block in page.blocks if isinstance(block, Note)]
+
+    for ref in (
+        ("guest", "134"),
+        ("staff", "119"),
+        ("celebrity", "1"),
+        ("rehearsal", "pantry"),
+        ("ballroom", "odeonsaal"),
+        ("entrance", "3"),
+    ):
+        assert any("the house has supplied its own" in note for note in notes(*ref)), ref
+    assert notes("entrance", "4") == notes("objective", "A5") == []
+
+
+def test_what_an_owner_has_set_right_is_no_longer_marked() -> None:
+    catalog = BOOK.catalog
+    overrides = {"guests": {"134": {"vp": 2}}, "rehearsal_rooms": {"pantry": {"areas": []}}}
+    corrected = Book(catalog._replace(overrides=overrides))
+
+    def notes(book: Book, kind: str, id: str) -> list[str]:
+        return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]
+
+    assert "the order, the VP and the colour" in notes(BOOK, "guest", "134")[0]
+    assert "the order and the colour of this card" in notes(corrected, "guest", "134")[0]
+    assert notes(corrected, "rehearsal", "pantry") == []
+    provenance = {**catalog.guests[134].provenance, "vp": "calibrated"}
+    tried = catalog.guests[134]._replace(provenance=provenance)
+    book = Book(catalog._replace(guests={**catalog.guests, 134: tried}))
+    assert notes(book, "guest", "134") == notes(BOOK, "guest", "134")
 
 
 def test_staff_that_answers_to_a_guest_and_back() -> None:
@@ -220,3 +281,29 @@ def test_the_suite_of_four_on_the_night_side() -> None:
     ]
     room = next(row for row in rows if row[0] == "2/3")
     assert room == ("2/3", "red", "1/3, 1/4 and 2/4", "10 krone(s)", "–")
+
+
+def test_a_page_says_what_is_ours_until_an_owner_has_set_it_right() -> None:
+    def note(corrections: dict[str, object], kind: str, id: str) -> str:
+        catalog, problems = corrected_catalog(corrections)
+        assert problems == []
+        return " ".join(b.words for b in Book(catalog).page((kind, id)).blocks if isinstance(b, Note))
+
+    assert "gives the VP of this card" in note({}, "celebrity", "1")
+    assert note({"celebrities": {"1": {"vp": 3}}}, "celebrity", "1") == ""
+    assert "the order, the VP and the colour" in note({}, "guest", "140")
+    assert "the order and the colour" in note({"guests": {"140": {"vp": 5}}}, "guest", "140")
+    assert note({"guests": {"117": {"order": {"wine": 1}, "vp": 1, "color": "red"}}}, "guest", "117") == ""
+    rows = {row: {"champagne": 1, **({} if row == "balcony" else {"spaces": 2})}
+            for row in ("bottom", "middle", "top", "balcony")}  # fmt: skip
+    assert "of each row" in note({}, "ballroom", "apollosaal")
+    assert note({"ballroom_rows": rows}, "ballroom", "apollosaal") == ""
+
+
+def test_what_games_have_changed_is_ours_as_well() -> None:
+    catalog = expanded_catalog()
+    card = catalog.staff[119]
+    changed = card._replace(provenance={**card.provenance, "cost": "calibrated"})
+    page = Book(catalog._replace(staff={**catalog.staff, 119: changed})).page(("staff", "119"))
+    (note,) = (block.words for block in page.blocks if isinstance(block, Note))
+    assert "gives the cost of this card" in note

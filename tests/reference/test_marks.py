@@ -4,6 +4,9 @@ import pytest
 
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent import opponent_of
+from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.celebrities.rules.lounge import lounge_of
+from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.reference.book import GALLERY_TITLES, Book
 from gah_desktop.reference.filters import choices, orders
 from gah_desktop.reference.marks import NARROWED, PLACES, Mark, marks
@@ -63,6 +66,34 @@ def test_leopold_hides_his_pile() -> None:
     deck = {("solo", str(card)) for card in own.deck}
     assert not (pile | deck) & set(found)
     assert {("solo", str(card)) for card in own.turned} <= set(found)
+
+
+def test_what_the_modules_have_on_the_table() -> None:
+    modules = ("ballrooms", "celebrities", "hotels", "more")
+    table = Watched(Setup(seed=5, modules=modules, names=("Anna", "Ben")), 0, 60)
+    state, found = table.state, marks(table)
+    house, lounge, owners = house_of(state), lounge_of(state), owners_of(state)
+    assert {id for kind, id in found if kind == "ballroom"} == set(house.boards)
+    assert found["rehearsal", house.rehearsal[0]].place == "played"
+    assert found["rehearsal", house.rehearsal[1]].text == "in play: Ben"
+    assert found["entrance", str(owners.owned[0])].place == "played"
+    assert all(found["celebrity", str(tile)].place == "in_play" for tile in lounge.tiles if tile)
+    hidden = {("celebrity", str(tile)) for tile in lounge.pile}
+    assert not hidden & set(found)
+
+
+@pytest.mark.parametrize("entrance", (6, 8))
+def test_whose_an_objective_or_a_tile_beside_an_entrance_is(entrance: int) -> None:
+    """Those of an entrance belong to whoever has bought it."""
+    for seed in range(40):
+        table = Watched(Setup(seed=seed, modules=("hotels",)), 0, 30)
+        owners = owners_of(table.state)
+        if entrance in owners.owned:
+            break
+    kind = "objective" if entrance == 6 else "emperor"
+    own = (*owners.own_objectives, *owners.claimed) if entrance == 6 else owners.own_tiles
+    seat = owners.owned.index(entrance)
+    assert own and all(marks(table)[kind, id].seat == seat for id in own)
 
 
 def test_every_mark_has_words() -> None:

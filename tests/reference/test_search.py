@@ -122,6 +122,30 @@ def _compiled() -> bool:
     return all(voice(language)("staff", "Waitress") != "Waitress" for language in ("de", "fr", "it"))
 
 
+@pytest.fixture(scope="module")
+def real() -> Index:
+    return Index(Book())
+
+
+@pytest.mark.skipif(not _compiled(), reason="the translations are not compiled")
+@pytest.mark.parametrize(
+    ("words", "ref"),
+    [
+        *((words, ("rule", "sending-dancer")) for words in ("sending a dancer", "tänzer entsenden")),
+        *((words, ("rule", "sending-dancer")) for words in ("envoyer un danseur", "mandare un danzatore")),
+        ("chaplin", ("celebrity", "3")),
+        ("goldener strauss", ("ballroom", "goldener-strauss")),
+        *((words, ("rehearsal", "mirror-hall")) for words in ("hall of mirrors", "spiegelsaal")),
+        *((words, ("rehearsal", "mirror-hall")) for words in ("galerie des glaces", "sala degli specchi")),
+        ("kozi", ("entrance", "9")),
+        ("214", ("solo", "214")),
+        *((words, ("guest", "149")) for words in ("abbess", "äbtissin", "abbesse", "badessa")),
+    ],
+)
+def test_the_expansion_is_found_in_every_language(real: Index, words: str, ref: tuple[str, str]) -> None:
+    assert real.search(words)[0].ref == ref
+
+
 @pytest.mark.skipif(not _compiled(), reason="the translations are not compiled")
 @pytest.mark.parametrize("words", ["kellnerin", "serveuse", "cameriera", "waitress"])
 def test_the_real_translations_find_the_waitress(words: str) -> None:

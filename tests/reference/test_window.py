@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -76,6 +77,12 @@ def test_every_kind_of_page_opens(window: ReferenceWindow, kind: str, id: str, w
     assert words in window.windowTitle()
     item = window.contents.currentItem()
     assert item is not None and item.text(0) == words
+
+
+def test_bold_words_may_hold_a_link(window: ReferenceWindow) -> None:
+    for id in ("five-ballrooms", "entrance-rooms", "edition-emperor"):
+        window.open_page("rule", id)
+        assert "**" not in shown(window)
 
 
 def test_an_unknown_page_changes_nothing(window: ReferenceWindow) -> None:
@@ -162,6 +169,52 @@ def test_galleries_are_narrowed_sorted_and_opened(window: ReferenceWindow) -> No
     gallery.view.setCurrentIndex(gallery.model.index(0))
     gallery.view.activated.emit(gallery.model.index(0))
     assert window.page == ("guest", "74")
+
+
+@pytest.mark.parametrize(
+    ("gallery", "id", "value", "number"),
+    [
+        ("guests", "set", "ballrooms", 29),
+        ("guests", "set", "promo", 11),
+        ("guests", "order", "champagne", 9),
+        ("staff", "set", "more", 14),
+        ("objectives", "set", "ballrooms", 3),
+        ("emperor", "set", "more", 3),
+        ("celebrities", "needs", "none", 9),
+        ("entrances", "needs", "ballrooms", 1),
+        ("solo", "opponent", "elisabeth", 20),
+    ],
+)
+def test_galleries_of_the_expansion_are_narrowed(
+    window: ReferenceWindow, gallery: str, id: str, value: str, number: int
+) -> None:
+    window.open_page("gallery", gallery)
+    everything = window.gallery.model.rowCount()
+    box(window, id).setCurrentIndex(box(window, id).findData(value))
+    assert window.gallery.model.rowCount() == number < everything
+
+
+@pytest.mark.parametrize("gallery", ("entrances", "ballrooms"))
+def test_wide_cards_give_way_to_the_view(window: ReferenceWindow, settings: Settings, gallery: str) -> None:
+    settings.text_scale = 200
+    window.resize(1024, 680)
+    window.open_page("gallery", gallery)
+    QApplication.processEvents()
+    view = window.gallery.view
+    assert view.gridSize().width() <= view.viewport().width()
+    assert view.horizontalScrollBar().maximum() == 0
+    settings.text_scale = 100
+
+
+def test_the_expansion_is_told_apart(window: ReferenceWindow) -> None:
+    window.open_page("rule", "sending-dancer")
+    assert "Expansion · Vienna Ballrooms" in shown(window)
+    branch: Any = window.contents.currentItem()
+    assert branch.parent().parent().text(0) == "Expansion"
+    window.open_page("rule", "serving")
+    assert "Expansion" not in shown(window)
+    window.bar.field.setText("sending a dancer")
+    assert window.results.item(0).text() == "Sending a dancer\nRules of the expansion"
 
 
 def test_the_model_of_a_gallery_is_sound(window: ReferenceWindow) -> None:

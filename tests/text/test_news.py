@@ -24,8 +24,7 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
                 acted("prepare"),
                 acted("serve", moves=[{"item": "wine", "guest": 65}, {"item": "cake", "guest": 65}]),
             ],
-            "Ben: invites Knight of the Empire, prepare rooms with strength 2, 2 rooms prepared, "
-            "2 items served",
+            "Ben: invites Knight of the Empire, 2 rooms prepared with strength 2, 2 items served",
         ),
         (
             [
@@ -41,6 +40,14 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
         (
             [acted("play_staff", staff=14), acted("take_die", 0, face=2, **{"as": 0, "strength": 0})],
             "Ben: plays Decorator",
+        ),
+        (
+            [acted("take_die", face=5, **{"as": 5, "strength": 4}), acted("play_staff", staff=14)],
+            "Ben: plays Decorator with strength 4",
+        ),
+        (
+            [acted("take_die", face=5, **{"as": 5, "strength": 1})],
+            "Ben: play a staff card with strength 1",
         ),
         ([acted("take_die", face=2, **{"as": 0, "strength": 0})], "Ben: a die showing 2"),
         ([acted("end_turn"), Scored(0, 5, TURN)], ""),

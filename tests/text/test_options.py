@@ -99,7 +99,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
         SendDancer(75, "middle", 1, 4),
         {},
         "",
-        "Baroness dances: middle ballroom, bottom row, with a dancer from area 4",
+        "Baroness dances: middle ballroom, bottom row, area 4",
     ),
     (SendDancer(0, "balcony", 0, 2), {}, "", "A dancer from area 2: balcony"),
     (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row, space 1"),

@@ -31,11 +31,12 @@ def test_the_rules_are_measured_without_any_folder(capsys: Capture, monkeypatch:
 def test_the_window_is_measured() -> None:
     found = window.measure()
     assert set(found) == {
-        *("start_bare_ms", "start_table_ms", "start_factor"),
+        *("start_bare_ms", "start_first_ms", "start_first_factor", "start_table_ms", "start_factor"),
         *("memory_bare_mb", "memory_table_mb", "memory_factor"),
         *("frames", "frame_median_ms", "frame_p95_ms"),
         *("game_headless_ms", "game_in_window_ms", "game_added_percent", "longest_turn_ms"),
-        *("theme_switch_ms", "text_step_ms", "language_switch_ms", "reference_open_ms"),
+        *("theme_switch_ms", "theme_switch_whole_ms", "text_step_ms", "text_step_whole_ms"),
+        *("language_switch_ms", "reference_open_ms"),
     }
     assert found["frames"] > 100
     assert all(found[name] > 0 for name in found if name.endswith("_ms"))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.tools import LARGEST, PAGES, SMALLEST
-from gah_desktop.tools.contact_sheets import GAP, SHAPES, WIDTH
+from gah_desktop.tools.contact_sheets import GAP, SHAPES, TABLES, WIDTH
 from gah_desktop.tools.screenshot import picture
 from tests.cli.terminal import Answer, call
 from tests.desktop.pages_helpers import played
@@ -32,6 +32,18 @@ def test_every_page_has_its_picture(qtbot: QtBot, capsys: Capture, tmp_path: Pat
 def test_the_same_picture_each_time(qtbot: QtBot) -> None:
     for page in ("table", "start", "new", "score"):
         assert picture(page) == picture(page), page
+
+
+def test_modules_are_chosen_and_shown(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
+    """On the page for a new game they are switched on; the page of house values shows the first one."""
+    images = {}
+    for page, modules in (("new", "hotels"), ("new", "all"), ("house", "hotels"), ("house", "celebrities")):
+        out = tmp_path / "picture.png"
+        answer = call(capsys, "screenshot", "--page", page, "--out", out, "--modules", modules)
+        assert answer == Answer(0, "", "")
+        images[page, modules] = QImage(str(out))
+    assert images["new", "hotels"] != images["new", "all"]
+    assert images["house", "hotels"] != images["house", "celebrities"]
 
 
 def test_a_game_and_a_turn_of_it(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
@@ -102,7 +114,9 @@ def test_all_pages_on_contact_sheets(
 ) -> None:
     asked = []
 
-    def plain(page: str, size: tuple[int, int], loaded: object, lang: str, theme: str, scale: int) -> QImage:
+    def plain(
+        page: str, size: tuple[int, int], loaded: object, lang: str, theme: str, scale: int, modules: object
+    ) -> QImage:
         asked.append((page, theme, lang, *size, scale))
         image = QImage(*size, QImage.Format.Format_RGB32)
         image.fill(QColor("#ff0000" if lang == "fr" else "#00ff00"))
@@ -111,8 +125,9 @@ def test_all_pages_on_contact_sheets(
     monkeypatch.setattr("gah_desktop.tools.screenshot.picture", plain)
     folder = tmp_path / "new" / "sheets"
     assert call(capsys, "screenshot", "--sheet", folder) == Answer(0, "", "")
-    assert {file.stem for file in folder.iterdir()} == {f"{p}-{t}" for p in PAGES for t in ("day", "night")}
-    wanted = product(PAGES, ("day", "night"), LANGUAGES, SHAPES)
+    sheets = (*PAGES, *(f"waltz-{page}" for page in TABLES))
+    assert {file.stem for file in folder.iterdir()} == {f"{s}-{t}" for s in sheets for t in ("day", "night")}
+    wanted = product((*PAGES, *TABLES), ("day", "night"), LANGUAGES, SHAPES)
     assert sorted(asked) == sorted((p, t, lang, *shape) for p, t, lang, shape in wanted)
     sheet = QImage(str(folder / "table-day.png"))
     middles = [sheet.pixelColor(WIDTH // 2 + column * (WIDTH + GAP), 300).name() for column in range(4)]

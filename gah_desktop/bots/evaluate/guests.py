@@ -46,11 +46,17 @@ def served(need: int, kitchen: Items) -> Served:
     )
 
 
+def _without(kitchen: Items, item: int) -> Items:
+    """One of an item is used up, its point with it."""
+    return (*kitchen[:item], kitchen[item] - 1, *kitchen[item + 1 :])
+
+
 class GuestWorth:
     """The worth of the guests in a café."""
 
-    def __init__(self, t: Tables, w: Weights) -> None:
-        self._t, self._w = t, w
+    def __init__(self, t: Tables, w: Weights, away: int = -1) -> None:
+        """`away` is the item that takes a guest somewhere else than to a room, if there is one."""
+        self._t, self._w, self._away = t, w, away
         self.rewards = {
             guest: [effect_worth(e, w) for e in facts.rewards] for guest, facts in t.guests.items()
         }
@@ -96,6 +102,8 @@ class GuestWorth:
                     color = max((0, 1, 2), key=free.__getitem__)
                 if free[color] > 0:
                     free[color] -= 1
+                elif self._away >= 0 and kitchen[self._away] and self._t.guests[guest].ball:
+                    kitchen = _without(kitchen, self._away)
                 else:
                     share *= w.no_room
                     effort += w.room_pace

@@ -13,6 +13,7 @@ from gah_desktop.bots.of_modules import of_modules
 from gah_desktop.bots.weights import Weights
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import ObjectiveFacts
 
 MOST_REMEMBERED = 20_000
 # objectives of the expansion: dice for one more of what they count
@@ -37,7 +38,6 @@ class Judge:
         self.board = s.t.boards[s.players[seat].board]
         self.objectives = tuple(s.t.objectives[i] for i in s.objectives)
         self.hotel = HotelWorth(s.t, self.board, w)
-        self.guests = GuestWorth(s.t, w)
         self.staff = StaffWorth(s.t, self.board, w)
         self.emperor = EmperorWorth(s.t, s.emperor, w)
         kinds = [facts.kind for facts in self.objectives]
@@ -51,7 +51,11 @@ class Judge:
             **OF_EXPANSION,
         }
         self.modules = s.setup.modules
+        # what else objectives ask for than what stands in `standing_key`
+        self._counted = [facts for facts in self.objectives if facts.kind in OF_EXPANSION]
         brought = of_modules()
+        away = [brought[m.name].AWAY for m in s.modules if hasattr(brought.get(m.name), "AWAY")]
+        self.guests = GuestWorth(s.t, w, *away)
         self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
         self.of_dice: list[Any] = [
             brought[m.name].die for m in s.modules if hasattr(brought.get(m.name), "die")
@@ -62,6 +66,7 @@ class Judge:
         self._standings: dict[Any, float] = {}
         self._services: dict[Any, float] = {}
         self._free: dict[int, tuple[int, ...]] = {}
+        self.remembered: dict[Any, float] = {}  # by modules, as long as nobody else does anything
         self.look(s)
 
     def look(self, s: GameState) -> bool:
@@ -73,7 +78,8 @@ class Judge:
         context = (self.rivals, claimed, s.round)
         void: bool = context != self._context
         self._context = context
-        if void or len(self._standings) + len(self._services) > MOST_REMEMBERED:
+        if void or len(self._standings) + len(self._services) + len(self.remembered) > MOST_REMEMBERED:
+            self.remembered.clear()
             self._standings.clear()
             self._services.clear()
             self._free.clear()
@@ -92,7 +98,9 @@ class Judge:
     def value(self, s: GameState) -> float:
         p = s.players[self.seat]
         dice = self.dice(s, p)
-        what = (standing_key(p), tuple(p.hand), s.round, s.phase)
+        what: Any = (standing_key(p), tuple(p.hand), s.round, s.phase)
+        if self._counted:
+            what += tuple([PROGRESS[kind](s, p, rooms) for kind, _, rooms, _ in self._counted])
         standing = self._standings.get(what)
         if standing is None:
             standing = self._standings[what] = self._standing(s, p)
@@ -149,22 +157,22 @@ class Judge:
         return self.emperor.worth(p.emperor, i, dice, len(p.staff), p.has)
 
     def objectives_worth(self, s: GameState, p: PlayerState, dice: int) -> float:
-        w = self.w
         value = 0.0
-        for i, (kind, amount, rooms, _) in enumerate(self.objectives):
-            if p.claimed[i] or kind == "krones":
-                continue
-            points = self.points[i]
-            if not points:
-                continue
-            if kind in self.steps:
-                effort = max(0, amount - PROGRESS[kind](s, p, rooms)) * self.steps[kind]
-            else:
-                effort = self.hotel.effort(kind, amount, rooms, p.vacant, p.occupied)
-            left = 1 - effort / (w.objective_dice * dice + 1)
-            if left > 0:
-                value += w.objective * points * left**w.objective_power
+        for i, facts in enumerate(self.objectives):
+            if not p.claimed[i] and facts.kind != "krones" and self.points[i]:
+                value += self.goal_worth(s, p, facts, self.points[i], dice)
         return value
+
+    def goal_worth(self, s: GameState, p: PlayerState, goal: ObjectiveFacts, points: int, dice: int) -> float:
+        """An objective worth so many points, the nearer the more; not one that asks for krones."""
+        w = self.w
+        kind, amount, rooms, _ = goal
+        if kind in self.steps:
+            effort = max(0, amount - PROGRESS[kind](s, p, rooms)) * self.steps[kind]
+        else:
+            effort = self.hotel.effort(kind, amount, rooms, p.vacant, p.occupied)
+        left = 1 - effort / (w.objective_dice * dice + 1)
+        return w.objective * points * left**w.objective_power if left > 0 else 0.0
 
     def _cards(self, p: PlayerState, horizon: Horizon) -> float:
         w = self.w

@@ -150,5 +150,5 @@ END: dict[str, Callable[[PlayerState, BoardFacts, Horizon, int], float]] = {
     "end_vp_per_floor": _floors,
     "end_vp_per_column": _columns,
     "end_vp_per_color_set": _color_sets,
-    "end_vp_per_dancer": lambda p, board, to_come, color: 4.0,
+    "end_vp_per_dancer": lambda p, board, to_come, color: 0.33 * to_come.dice,  # beside those there are
 }

@@ -21,7 +21,7 @@ DIE = tuple(("die", face) for face in range(7))
 CHAINS = {1: (INDEX["strudel"], INDEX["cake"]), 2: (INDEX["wine"], INDEX["coffee"])}
 
 
-def _stands_for(face: int) -> tuple[int, ...]:
+def stands_for(face: int) -> tuple[int, ...]:
     """The actions a die can be used for: a six is any other."""
     return (1, 2, 3, 4, 5) if face == 6 else (face,)
 
@@ -33,7 +33,7 @@ def _takeable(faces: int, krones: int, free_six: bool) -> tuple[Action, ...]:
         TakeDie(face, action, boost)
         for face in FACES
         if faces >> face & 1
-        for action in _stands_for(face)
+        for action in stands_for(face)
         for boost in (False, True)
         if boost + (face == 6 and not free_six) <= krones
     )
@@ -189,7 +189,7 @@ def why_not_take(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
 def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
     if action.face not in FACES or not s.dice[action.face]:
         return reason(Code.NO_DIE, face=action.face)
-    if action.as_action not in _stands_for(action.face):
+    if action.as_action not in stands_for(action.face):
         return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
     if isinstance(action, TakeDie) and action.color not in colors_on(s, action.face):
         return reason(Code.NO_DIE_OF_COLOR, face=action.face)
@@ -245,7 +245,7 @@ def spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) ->
         ExtraAction(face, action, boost)
         for face in FACES
         if s.dice[face]
-        for action in _stands_for(face)
+        for action in stands_for(face)
         for boost in boosts
         if space_price(s, p, face) + boost <= p.krones
     ]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.house import ours
 from gah_desktop.catalog.models import Area
 from gah_desktop.engine.actions import Action
 from gah_desktop.models.base import Model, Row
@@ -26,12 +27,14 @@ from gah_desktop.modules.ballrooms.rules.facts import (
     row_of,
 )
 from gah_desktop.modules.ballrooms.rules.house import House, house_of, number_on, seat_on
-from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, RemovingDancers
 from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points_now
 from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.modules.ballrooms.words import place_name
+from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from gah_desktop.text import ballroom_spots as said
 from gah_desktop.text.expansion_cards import area_text, scoring_text
+from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import join_list
 
 Standing = tuple[int, int]  # the seat, -1 for nobody, and how many dancers
@@ -57,6 +60,7 @@ class PlaceFacts(NamedTuple):
     price: int  # in champagne, what it costs now
     printed: int
     closed: bool  # scored
+    meant: tuple[bool, ...]  # of the spaces, if something can be done there
 
 
 class BallroomsModel(Model):
@@ -108,16 +112,23 @@ class BallroomsModel(Model):
         ballroom, row = name_of(place)
         decision = self.table.decision
         discount = decision.discount if isinstance(decision, Dancing) else 0
+        beside = decision if isinstance(decision, SecondDancer) else None
         which = ballroom_of(place)
+        spaces = tuple((seat_on(space), number_on(space)) for space in house.spaces[place])
+        shines = self.seat if isinstance(decision, RemovingDancers) else -1
+        meant = [seat == shines for seat, _ in spaces]
+        if beside is not None:
+            meant = [(place, space) == (beside.place, beside.space) for space in range(len(spaces))]
         return PlaceFacts(
             place,
             ballroom,
             row,
             house.boards[which],
-            tuple((seat_on(space), number_on(space)) for space in house.spaces[place]),
-            rules.price(state, place, discount),
+            spaces,
+            0 if beside is not None else rules.price(state, place, discount),
             facts(state.t).price[place],
             place != BALCONY and which < house.scored,
+            tuple(meant),
         )
 
     # -- what can be done
@@ -135,7 +146,7 @@ class BallroomsModel(Model):
         kind = decision.kind if decision is not None else ""
         if kind == "remove_dancer":
             return (RemoveDancer(facts.ballroom, facts.row, 1),)
-        if kind == "send_dancer":
+        if kind != "turn":
             return self._ways(0, facts.ballroom, facts.row)
         guests = rules.ready(self.table.state, self._player) or self._player.cafe[:1]
         return [action for guest in guests[:1] for action in self._ways(guest, facts.ballroom, facts.row)]
@@ -209,7 +220,9 @@ class BallroomsModel(Model):
             told.append(said.row_bonus(self.bonus(facts)))
         if facts.closed:
             told.append(said.closed_note())
-        return told
+        row = self.table.catalog.ballroom_rows[ROWS[facts.row - 1] if facts.row else BALCONY_NAME]
+        own = ours_text(ours(self.table.catalog, "ballroom_rows", row))
+        return [*told, own] if own else told
 
     def bonus(self, facts: PlaceFacts) -> tuple[Any, ...]:
         """What a dancer there brings at once, as it is printed."""
@@ -267,7 +280,7 @@ class RehearsalModel(Model):
         places = house_of(state).open_places()
         ballroom, row = name_of(min(places, key=lambda place: rules.price(state, place, 0)))
         decision = self.table.decision
-        if decision is not None and decision.kind == "send_dancer":
+        if decision is not None and decision.kind != "turn":
             return (SendDancer(0, ballroom, row, facts.key),)
         guests = rules.ready(state, p) or p.cafe[:1]
         return [SendDancer(guest, ballroom, row, facts.key) for guest in guests[:1]]
@@ -293,7 +306,10 @@ class RehearsalModel(Model):
     def full_text(self, facts: Any) -> str:
         if isinstance(facts, AreaFacts):
             return "\n".join((self.text(facts), said.area_bonus(self.bonus(facts), had=not facts.left)))
-        return "\n".join((self.spoken(facts), *map(area_text, self._areas(facts.key))))
+        room = self.table.catalog.rehearsal_rooms[facts.key]
+        own = ours_text(ours(self.table.catalog, "rehearsal_rooms", room))
+        lines = (self.spoken(facts), *map(area_text, room.areas), own)
+        return "\n".join(line for line in lines if line)
 
     def _areas(self, room: str) -> Sequence[Area]:
         return self.table.catalog.rehearsal_rooms[room].areas

@@ -107,12 +107,12 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- Move any one dancer from your rehearsal room there."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The card leaves the café, you score its VP and have its reward. No vacant room is needed, "
+            "The card leaves the café, you score its VP and receive its reward. No vacant room is needed, "
             "nothing is occupied, and there is no occupancy bonus.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Without a dancer, a space or the champagne it cannot be done. One completed guest is one "
+            "Without a dancer, a space or the champagne it cannot be done. One completed guest sends one "
             "dancer, whatever the order was.",
         ),
         QT_TRANSLATE_NOOP(
@@ -198,7 +198,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- Whoever has **no dancer** there loses **5 VP**, even below zero."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- Where places count, only those who have a dancer there are ranked; in "
+            "- Where ranks count, only those who have a dancer there are ranked; in "
             "[[ballroom:goldener-strauss]], in that row.",
         ),
         QT_TRANSLATE_NOOP(
@@ -246,7 +246,10 @@ TOPICS = (
             "- **[[ballroom:zur-kettenbruecke]]:** 7 VP for every second dancer. With 1, 4 and 3 dancers: "
             "0, 14 and 7 VP.",
         ),
-        QT_TRANSLATE_NOOP("rules", "None of this for an empty place: it costs 5 VP in every one of them."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Without a single dancer there you get nothing in any of them, and lose 5 VP.",
+        ),
         see="ballroom-scoring ballroom-rows",
     ),
     topic(
@@ -265,7 +268,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card "
-            "with a price may be used only as long as some of its effect can be had.",
+            "with a price may be used only while at least part of its effect is possible.",
         ),
         QT_TRANSLATE_NOOP("rules", "- [[staff:130]] pays for each dancer you send, by whatever means."),
         QT_TRANSLATE_NOOP(

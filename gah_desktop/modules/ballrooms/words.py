@@ -136,7 +136,7 @@ def _room_told(name: str, d: Details, _: Acted) -> str:
 def _send_option(action: Any, d: Details, subject: str) -> str:
     place = place_name(action.ballroom, action.row)
     if action.guest:
-        text = translate("options", "%1 dances: %2, with a dancer from area %3")
+        text = translate("options", "%1 dances: %2, area %3")
         return fill(text, guest_name(action.guest), place, action.area)
     return fill(translate("options", "A dancer from area %2: %1"), place, action.area)
 
@@ -151,7 +151,7 @@ def _send_told(name: str, d: Details, _: Acted) -> str:
 
 def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
     guest: tuple[tuple[str | int, ...], ...] = (("guest", action.guest),) if action.guest else ()
-    return (*guest, ("ballroom", action.ballroom, action.row), ("area", action.area))
+    return (*guest, ("area", action.area), ("ballroom", action.ballroom, action.row))
 
 
 def _to_send(f: Dancing) -> str:

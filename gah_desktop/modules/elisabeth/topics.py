@@ -110,7 +110,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "There she takes the lowest row with a free space. She pays no champagne and has no row bonus.",
+            "There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -134,7 +134,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Of a celebrity she scores the VP and ignores the effect. Instead she has, by the colour of "
+            "Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of "
             "the die:",
         ),
         QT_TRANSLATE_NOOP("rules", "| Die | Instead of the effect |"),

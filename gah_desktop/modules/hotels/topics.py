@@ -24,7 +24,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A hotel that loses rooms keeps the tokens and bonuses it has had; none of them comes twice.",
+            "A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes "
+            "twice.",
         ),
         see="entrance-auction entrance-first expansion-setup the-hotel",
     ),
@@ -60,8 +61,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Entrances before the first round"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "What an entrance gives when it is gained is had in turn order, before rehearsal rooms, guests"
-            " and rooms. What speaks of the first guest or the first rooms waits for these:",
+            "What an entrance gives when it is gained is received in turn order, before rehearsal rooms, "
+            "guests and rooms. What speaks of the first guest or the first rooms waits for these:",
         ),
         QT_TRANSLATE_NOOP("rules", "- [[entrance:1]]: two more rooms, after your three and at their cost."),
         QT_TRANSLATE_NOOP("rules", "- [[entrance:3]]: a fourth room after your three, at no cost."),
@@ -89,11 +90,11 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, "
-            "yellow 2 steps. In a group of one it is the first room and the last: you have both bonuses.",
+            "yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**[[entrance:3]]** has five tokens. For each full column you take one and have its upper "
+            "**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper "
             "half, for each full floor one and its lower half. A room that fills a column and a floor "
             "brings two tokens; when no token is left, nothing.",
         ),
@@ -193,8 +194,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[entrance:10]] gives one more champagne when it is gained."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Its owner has every row bonus **twice**. The two times are two sources, and each part may be "
-            "declined.",
+            "Its owner receives every row bonus **twice**. The two times are two sources, and each part "
+            "may be declined.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

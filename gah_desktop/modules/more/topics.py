@@ -15,8 +15,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], "
-            "[[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if some "
-            "of the effect can be had.",
+            "[[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at "
+            "least part of the effect is possible.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -41,8 +41,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "It is offered when the action that held the event is over, and only if some of the effect can"
-            " be had. If you decline, the card waits for the next such event.",
+            "It is offered when the action that held the event is over, and only if at least part of the "
+            "effect is possible. If you decline, the card waits for the next such event.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -78,8 +78,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **Auction:** the entrances are sold; then, in turn order, everybody has what their entrance"
-            " gives.",
+            "- **Auction:** the entrances are sold; then, in turn order, everybody receives what their "
+            "entrance gives.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -125,8 +125,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "A **source** is one main action, the VP of one guest, the reward of one guest, or a single "
-            "bonus, card or tile at work. What a source sets off is a source of its own. Prices, change "
-            "and losses are none.",
+            "bonus, card or tile at work. What a source sets off is a source of its own. What you pay or "
+            "lose is no source, nor is change you are given.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -182,7 +182,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What is printed, and what is ours"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The full rules of the expansion were not to be had. Much is known from its solo rules and "
+            "The full rules of the expansion were not available. Much is known from its solo rules and "
             "from what its owners have written down; the rest is our own decision, and marked as such.",
         ),
         QT_TRANSLATE_NOOP(
@@ -203,8 +203,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The page of every card says which of its values are ours. Whoever owns the box can correct "
-            "them all.",
+            "The page of every card says which of its values are ours. Whoever owns the box can set them "
+            "all right, on the page “House values”.",
         ),
         see="expansion guest-cards staff-cards",
     ),

@@ -70,8 +70,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does [[celebrity:3]] pay when I lose VP?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. Losses, prices and change are no sources. [[guest:155]] and [[guest:158]] cost their VP, "
-            "and nothing is added.",
+            "No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost "
+            "their VP, and nothing is added.",
         ),
         see="expansion-words celebrity-effects",
     ),
@@ -187,7 +187,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[entrance:7]]: what about a group of one room?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Its room is the first of the group and fills it. You have the bonus of the entrance and the "
+            "Its room is the first of the group and fills it. You get the bonus of the entrance and the "
             "occupancy bonus.",
         ),
         see="entrance-rooms occupancy-bonus",

@@ -83,7 +83,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are "
-            "alike. She fills them for you as well.",
+            "alike. A space she has taken is gone for you, too.",
         ),
         see="elisabeth-ballrooms",
     ),
@@ -121,7 +121,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does Elisabeth use the effect of her celebrity?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. She scores the VP and has the bonus of the colour instead: a step on an objective, two "
+            "No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two "
             "Emperor steps or 2 VP.",
         ),
         see="elisabeth-die",

@@ -54,6 +54,13 @@ class BalconyArt(NamedTuple):
     there: tuple[tuple[int, int], ...]  # seat and number
 
 
+class BallArt(NamedTuple):
+    """A ballroom with its rows from the top."""
+
+    hall: HallArt
+    steps: tuple[StepArt, ...]
+
+
 class HallLayout(NamedTuple):
     head: QRectF
     rows: tuple[QRectF, ...]  # from the top
@@ -106,8 +113,20 @@ def _hall(painter: QPainter, rect: QRectF, theme: Theme, art: HallArt, state: St
     _standing(painter, places.now, theme, c, art.now, letter)
 
 
+def wall_colour(theme: Theme, *, scored: bool) -> QColor:
+    """In the light of the chandelier, or in the dark."""
+    c = colours(theme)
+    return c.ground if scored else mixed(c.wall, c.light_low, 0.13 if theme.dark else 0.2)
+
+
+def tread_colour(theme: Theme) -> QColor:
+    """A space where somebody may come to stand."""
+    c = colours(theme)
+    return mixed(c.paper, c.light_low, 0.16 if theme.dark else 0.3)
+
+
 def _walls(painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, art: HallArt) -> None:
-    ground = c.ground if art.scored else mixed(c.wall, c.light_low, 0.13 if theme.dark else 0.2)
+    ground = wall_colour(theme, scored=art.scored)
     wall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     wall.setColorAt(0, ground)
     wall.setColorAt(1, c.ground if art.scored else mixed(ground, c.wall, 0.6))
@@ -276,7 +295,7 @@ def _price(
 
 def _space(painter: QPainter, space: QRectF, theme: Theme, c: FacadeColours, closed: bool) -> None:
     """A tread, the lighter the nearer to the chandelier."""
-    ground: QColor = c.ground if closed else mixed(c.paper, c.light_low, 0.16 if theme.dark else 0.3)
+    ground: QColor = c.ground if closed else tread_colour(theme)
     painter.fillRect(space, faded(ground, 120 if closed else 235))
     box(painter, space, faded(c.stone, 150) if closed else faded(c.gold, 190), 1.0)
     painter.fillRect(
@@ -286,7 +305,7 @@ def _space(painter: QPainter, space: QRectF, theme: Theme, c: FacadeColours, clo
 
 def _shine(painter: QPainter, space: QRectF, c: FacadeColours, state: State) -> None:
     if state & State.DROP_TARGET:
-        painter.fillRect(space, faded(c.glow, 60))
+        painter.fillRect(space, faded(c.glow, 34))
         box(painter, space, c.glow, 2.2, Qt.PenStyle.DashLine)
         return
     box(painter, space.adjusted(-1, -1, 1, 1), faded(c.glow, 90), 3.2)
@@ -359,6 +378,14 @@ def _figures(painter: QPainter, stand: QRectF, theme: Theme, art: BalconyArt, le
             draw_text(painter, count, str(number), theme.text, letter, bold=True)
 
 
+def _ball(painter: QPainter, rect: QRectF, theme: Theme, art: BallArt, state: State) -> None:
+    """All of a ballroom in one picture."""
+    hall(painter, rect, theme, art.hall)
+    for place, one in zip(hall_layout(rect, hall_letters(em(painter), rect)).rows, art.steps, strict=True):
+        step(painter, place, theme, one)
+
+
 hall = Painter(_hall)
 step = Painter(_step)
+ball = Painter(_ball)
 balcony = Painter(_balcony)

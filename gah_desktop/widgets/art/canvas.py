@@ -47,17 +47,13 @@ def clear_pictures() -> None:
 def use_kept_pictures(file: Path) -> None:
     """From now on pictures are looked for there before they are drawn."""
     global _kept
-    if _kept is not None:
-        _kept.close()
     _kept = kept.Kept(file)
 
 
 def keep_pictures(file: Path) -> None:
     """For the next start: what was painted last. OSError if nothing can be written there."""
     global _kept
-    if _kept is not None:  # no file is replaced everywhere while it is open
-        _kept.close()
-        _kept = None
+    _kept = None  # what it knows of is about to go
     kept.write(file, reversed(_pictures.items()))
 
 

@@ -37,35 +37,32 @@ class Kept:
     """The pictures of the last time; each is read when it is asked for."""
 
     def __init__(self, file: Path) -> None:
+        self._file = file
+        self._begin = 0
         self._entries: dict[str, Entry] = {}
-        self._file = None
-        with suppress(OSError, ValueError, TypeError, KeyError):
-            self._file = file.open("rb")
-            head = self._file.readline()
+        with suppress(OSError, ValueError, TypeError, KeyError), file.open("rb") as opened:
+            head = opened.readline()
             found = json.loads(head)
-            self._begin = len(head)
             if found["mark"] == mark():
+                self._begin = len(head)
                 self._entries = {key: Entry(*entry) for key, entry in found["pictures"].items()}
 
     def find(self, key: Key) -> QPixmap | None:
         entry = self._entries.get(repr(key)) if self._entries else None
-        if entry is None or self._file is None:
+        if entry is None:
             return None
+        size = entry.width * entry.height * 4
         try:
-            self._file.seek(self._begin + entry.start)
-            data = self._file.read(entry.width * entry.height * 4)
+            with self._file.open("rb") as opened:
+                opened.seek(self._begin + entry.start)
+                data = opened.read(size)
         except OSError:
             return None
-        if len(data) != entry.width * entry.height * 4 or crc32(data) != entry.check:
+        if len(data) != size or crc32(data) != entry.check:
             return None
         image = QImage(data, entry.width, entry.height, entry.width * 4, FORMAT)
         image.setDevicePixelRatio(entry.ratio)
         return QPixmap.fromImage(image)
-
-    def close(self) -> None:
-        self._entries = {}
-        if self._file is not None:
-            self._file.close()
 
 
 def write(file: Path, pictures: Iterable[tuple[Key, QPixmap]]) -> None:

@@ -58,10 +58,13 @@ def _face(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
 
 
 def _alone(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
-    """The head over the name."""
+    """The head over the name, with what playing the card costs at its shoulder."""
     name = min(size * 1.2, rect.height() * 0.3)
     side = min(rect.width(), rect.height() - name)
     _face(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), theme, art)
+    if art.cost is not None:
+        coin = min(side * 0.5, size * 1.5)
+        _cost(painter, rect.right() - 1, rect.top() + 1, coin, theme, art)
     place = QRectF(rect.left(), rect.bottom() - name, rect.width(), name)
     if text_fits(painter, place, art.name, size * 0.85):
         draw_text(painter, place, art.name, theme.text, size * 0.85)

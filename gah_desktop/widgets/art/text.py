@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
-LEGIBLE = 8  # below this many pixels a picture says more than words
+LEGIBLE = 10  # below this many pixels a picture says more than words
 SOFT_HYPHEN = "\u00ad"  # a long word may be broken here
 _SMALLEST = 4
 _FIGURES = frozenset("0123456789+−-/.,% ")  # which do not become narrow

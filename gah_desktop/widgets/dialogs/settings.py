@@ -219,7 +219,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("A&nimations")),
             ("bot_pace", self.tr("Pace of &bots and solo opponents")),
-            ("hint", self.tr("A &hint begins with")),
+            ("hint", self.tr("A hint be&gins with")),
             ("announcements", self.tr("Tell &a screen reader")),
             ("undo_policy", self.tr("&Undo")),
         ):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.alphabet import draw_title
+from gah_desktop.widgets.art.canvas import faded
 from gah_desktop.widgets.art.facade_roof import QUIET, sky
 from gah_desktop.widgets.art.facade_street import street
 from gah_desktop.widgets.context import Look
@@ -27,6 +28,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import Theme
 
 ICON = "gahIcon"
+HAZE = 140  # of 255
 PAVEMENT = 3.3  # letters
 
 
@@ -36,9 +38,11 @@ def em(widget: QWidget) -> float:
 
 
 def draw_street(painter: QPainter, rect: QRectF, theme: Theme, pavement: float) -> None:
-    """The sky over the city, and so much of the pavement."""
+    """The sky over the city, hazy so that words can be read on it, and so much of the pavement."""
     kerb = rect.bottom() - pavement
-    sky(painter, QRectF(rect.left(), rect.top(), rect.width(), kerb - rect.top()), theme, QUIET)
+    air = QRectF(rect.left(), rect.top(), rect.width(), kerb - rect.top())
+    sky(painter, air, theme, QUIET)
+    painter.fillRect(air, faded(theme.window, HAZE))
     street(painter, QRectF(rect.left(), kerb, rect.width(), pavement), theme, None)
 
 

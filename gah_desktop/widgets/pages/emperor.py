@@ -11,16 +11,19 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import Event
 from gah_desktop.models import HotelModel
+from gah_desktop.text.ballroom_spots import ballroom_name, ballroom_points
 from gah_desktop.text.events import event_text
-from gah_desktop.text.terms import fill
+from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.ballrooms import ball as painted_ball
 from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop, draw_carriage
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
+from gah_desktop.widgets.pages.balls import ball_art
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
-from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
+from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
 from gah_desktop.widgets.table.pictures import front
 
@@ -59,7 +62,7 @@ class EmperorPage(Page):
         self._round = 0
         self._visits: list[Visit] = []
         self._title = label("title", wrap=True)
-        self._about = label("muted", wrap=True)
+        self._about = label("", wrap=True)
         self._scene = Scene(self.look, backdrop, 30, 9)
         self._track = Picture(self.look, art.emperor_track, 24, 9)
         self._tile = Picture(self.look, art.emperor_tile, 15, 14)
@@ -91,6 +94,8 @@ class EmperorPage(Page):
         column.addWidget(self._top, 8)
         column.addSpacing(6)
         column.addWidget(self._cards)
+        self._balls = QVBoxLayout()
+        column.addLayout(self._balls)
         column.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -161,7 +166,43 @@ class EmperorPage(Page):
         self._flow.clear()
         for visit in self._visits:
             self._flow.addWidget(self._card(table, visit))
+        while (old := self._balls.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.deleteLater()
+        ball = ball_after(table.events, self._round)
+        if ball is not None:
+            self._balls.addWidget(self._ball(table, ball))
         self._cards.updateGeometry()
+
+    def _ball(self, table: Table, ball: Ball) -> QWidget:
+        """The ballroom that was scored, and what everybody has for it."""
+        card = panel()
+        beside = QHBoxLayout(card)
+        picture = Picture(self.look, painted_ball, 19, 9.5)
+        picture.show_art(ball_art(table, ball), ballroom_name(ball.scored.board))
+        beside.addWidget(picture)
+        column = QVBoxLayout()
+        beside.addLayout(column, 1)
+        name = label("heading")
+        name.setText(ballroom_name(ball.scored.board))
+        told = label("", wrap=True)
+        told.setText(event_text(ball.scored, table.names, table.viewer))
+        rows = QHBoxLayout()
+        spoken = []
+        for seat, vp in sorted(ball.vp.items()):
+            points = label("prompt")
+            points.setText(labelled(table.names[seat], ballroom_points(vp)))
+            rows.addWidget(SeatMark(self.look, table.colours[seat]))
+            rows.addWidget(points)
+            rows.addSpacing(12)
+            spoken.append(points.text())
+        rows.addStretch(1)
+        column.addWidget(name)
+        column.addWidget(told)
+        column.addLayout(rows)
+        column.addStretch(1)
+        card.setAccessibleName(labelled(name.text(), join_list(spoken)))
+        return card
 
     def _card(self, table: Table, visit: Visit) -> QWidget:
         card = panel()

@@ -143,6 +143,7 @@ class ReviewPage(Page):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._details)
+        self._details.setMargin(8)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -151,10 +152,11 @@ class ReviewPage(Page):
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(left)
         self._split.addWidget(right)
-        self._split.setStretchFactor(0, 2)
-        self._split.setStretchFactor(1, 3)
+        self._split.setSizes([400, 600])
         self._split.setChildrenCollapsible(False)
-        return self._split
+        tab = QWidget()
+        QVBoxLayout(tab).addWidget(self._split)
+        return tab
 
     def _over_games(self) -> QWidget:
         tab = QWidget()

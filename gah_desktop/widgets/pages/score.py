@@ -40,6 +40,7 @@ from gah_desktop.widgets.pages.sheet_rows import TOTAL, ScoreTable, difference, 
 from gah_desktop.widgets.save_name import ask_save_name, documents
 
 TOLD = 9  # times as long as a movement on the table
+LEAST = 6  # letters for a figure
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
 QTableView::item { padding: 0px 2px; }"""
@@ -232,6 +233,9 @@ class ScorePage(Page):
             view.setStyleSheet(sheet)
         unit *= larger
         view.setMaximumWidth(round(unit * 64) if wide else NO_LIMIT)
+        columns = len(self._sheet.names)
+        needed = view.sizeHintForColumn(0) + round(unit * LEAST) * columns + 12
+        view.setMinimumWidth(min(needed, round(self.width() * 0.6)) if wide else 0)
         height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
         view.verticalHeader().setMinimumSectionSize(height)

@@ -1,11 +1,20 @@
-"""What the Emperor's visit did to everybody, read from the events alone. No looks, no rules."""
+"""What the Emperor's visit did to everybody, and the ball after it, read from the events alone. No looks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gah_desktop.engine.events import EmperorSettled, EmperorVisited, Ended, Event, Rolled, Scored, TurnBegan
+from gah_desktop.engine.events import (
+    BallroomScored,
+    EmperorSettled,
+    EmperorVisited,
+    Ended,
+    Event,
+    Rolled,
+    Scored,
+    TurnBegan,
+)
 
 
 class Visit(NamedTuple):
@@ -19,6 +28,30 @@ class Visit(NamedTuple):
     before: int
     after: int
     told: tuple[Event, ...]
+
+
+class Ball(NamedTuple):
+    """A ballroom that was scored after a visit, and what each seat scored there."""
+
+    scored: BallroomScored
+    vp: dict[int, int]
+
+
+def ball_after(events: Iterable[Event], round: int) -> Ball | None:
+    """The ball that ends a round with a visit; none without ballrooms, or while somebody is still asked."""
+    found, visited = None, False
+    for event in events:
+        if isinstance(event, EmperorVisited):
+            visited = visited or event.round == round
+        elif isinstance(event, BallroomScored):
+            found = Ball(event, {}) if visited and event.round == round else None
+        elif (
+            found is not None
+            and isinstance(event, Scored)
+            and event.source == ("ballroom", found.scored.which)
+        ):
+            found.vp.setdefault(event.seat, event.amount)
+    return found
 
 
 def visited_round(events: Iterable[Event]) -> int:

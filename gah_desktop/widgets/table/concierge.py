@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import STEPS, Evening
 from gah_desktop.text.terms import fill
@@ -60,25 +60,31 @@ class Concierge(Retranslated, QWidget):
     def sync(self) -> None:
         """Say what there is to say now, where it belongs."""
         step = self._evening.step
+        had_focus = self.isAncestorOf(QApplication.focusWidget() or self._page)
         if step is None or not self._page.table.has_game:
             self.hide()
+            if had_focus:
+                self._page.take_focus()
             return
         self._text.setText(self._evening.text())
         self._count.setText(fill(self.tr("%1 of %2"), self._evening.number, len(STEPS)))
         self._go_on.setVisible(not step.tries)
         side = self.fontMetrics().height() * 3
         self._head.setPixmap(head_pixmap("staff", PORTER, side, self.devicePixelRatioF(), "cream"))
-        self.place()
         self.show()
-        self.raise_()
+        self.place()
         if self._text.text() != self._said:
             self._said = self._text.text()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said))
-        if not step.tries and self._page.isVisible():
+        if not self._page.isVisible():
+            return
+        if not step.tries:
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had_focus:  # and not to the button that ends all advice
+            self._page.take_focus()
 
     def place(self) -> None:
-        """Beside the part of the table it is about, and never on it."""
+        """Beside the part of the table it is about, and on nothing that one works with if that can be."""
         step = self._evening.step
         if step is None:
             return
@@ -90,8 +96,9 @@ class Concierge(Retranslated, QWidget):
         height = layout.totalHeightForWidth(width)
         self.resize(width, height)
         about = self._page.place_of(step.place)
-        spare = Spare([self._page.place_of("bar")], [about])
+        spare = Spare([self._page.place_of("bar"), *self._page.at_work()], [about])
         self.move(beside(about, QSize(width, height), self._page.rect(), em // 2, spare))
+        self.raise_()
 
     def retranslate(self) -> None:
         self._go_on.setText(self.tr("Go on"))

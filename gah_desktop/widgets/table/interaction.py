@@ -183,8 +183,9 @@ class Interaction(QObject):
         return handler is not None and handler(self, event)
 
     def _claim_key(self, event: QKeyEvent) -> bool:
-        """A card has its own page; elsewhere F1 opens the contents."""
-        own = event.key() == Qt.Key.Key_F1 and bool(self.sort) and self.view.currentIndex().isValid()
+        """A card has its own page, other things one of the rules; elsewhere F1 opens the contents."""
+        paged = bool(self.sort) or (self.topic is not None and bool(self.topic()))
+        own = event.key() == Qt.Key.Key_F1 and paged and self.view.currentIndex().isValid()
         if own:
             event.accept()
         return own

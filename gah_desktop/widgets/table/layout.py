@@ -289,7 +289,7 @@ class TableLayout(QWidget):
     def _fold(self, zones: Zones, wants: Wants) -> None:
         views = {name: one.view for name, one in self.interactions.items()}
         for name, grid in (
-            ("hand", HAND_LINES if zones.lines else HAND_CARDS),
+            ("hand", HEADS if zones.faces else HAND_LINES if zones.lines else HAND_CARDS),
             ("display", HEADS if zones.heads else PLATES),
             ("emperor", self._next_visit() if wants.scale >= FOLDING else EMPEROR.grid),
         ):

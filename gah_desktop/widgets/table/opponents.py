@@ -37,6 +37,8 @@ from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
 FEW = 4  # figures in a line
+FIGURE = 2.5  # letters that a figure with its sign needs
+TABLES = 1.7  # letters: a street that is lower is left out
 LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
 
@@ -198,6 +200,8 @@ class OpponentCard(Retranslated, QAbstractButton):
         counters = self._counters(facts)
         street = facts.kind not in OPPONENTS or any(facts.cafe)  # at such a table nobody else sits
         low = min(size * 4.2, body.height() * 0.42) if street else 0.0
+        if low < size * TABLES:
+            low, street = 0.0, False
         upper = QRectF(body.left(), body.top(), body.width(), body.height() - low)
         places, hotel = _places(upper, counters, size)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
@@ -261,9 +265,13 @@ def _lines(rect: QRectF, count: int) -> list[QRectF]:
 
 def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF]:
     """Where each figure is, and the hotel, which may find no room."""
-    if rect.height() < size * 4.6:
-        lines, hotel = _lines(rect, len(counters)), QRectF()
-    elif rect.height() < rect.width() * 0.72:  # side by side, the figures in two columns
+    if rect.height() < size * 4.6:  # as few lines as there is room for beside each other
+        total, across = sum(map(len, counters)), max(1, int(rect.width() // (size * FIGURE)))
+        rows = min(-(-total // across), sum(bool(line) for line in counters))
+        each = -(-total // rows) if rows else 1
+        places = [place for line in _lines(rect, max(1, rows)) for place in _cells(line, each)]
+        return places[:total], QRectF()
+    if rect.height() < rect.width() * 0.72:  # side by side, the figures in two columns
         hotel = QRectF(rect.left(), rect.top(), round(rect.width() * 0.54), rect.height() - 1)
         beside = QRectF(
             hotel.right() + 6, rect.top() + 4, rect.right() - hotel.right() - 8, rect.height() - 10
@@ -272,12 +280,9 @@ def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[li
         for column, line in zip(columns, counters, strict=True):
             places += _lines(column, max(map(len, counters)))[: len(line)]
         return places, hotel
-    else:
-        lines = _lines(
-            QRectF(rect.left(), rect.top(), rect.width(), size * 1.5 * len(counters)), len(counters)
-        )
-        high = round(min(rect.height() - size * 1.5 * len(counters) - 4, rect.width() * 1.12))
-        hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
+    lines = _lines(QRectF(rect.left(), rect.top(), rect.width(), size * 1.5 * len(counters)), len(counters))
+    high = round(min(rect.height() - size * 1.5 * len(counters) - 4, rect.width() * 1.12))
+    hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
     return [
         place for row, line in zip(lines, counters, strict=True) for place in _cells(row, len(line))
     ], hotel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import islice, takewhile
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -21,7 +22,6 @@ from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
-from gah_desktop.widgets.table.adviser import Adviser
 from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.announce import Announcer
 from gah_desktop.widgets.table.choice import ChoicePanel
@@ -37,6 +37,9 @@ from gah_desktop.widgets.table.panel import Content
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.adviser import Adviser
 
 
 class TablePage(Retranslated, QWidget):
@@ -131,6 +134,8 @@ class TablePage(Retranslated, QWidget):
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
+        if self.concierge is not None and self.concierge.isVisible():
+            self.concierge.place()  # what asks is where it is by now
         self.mover.go()
         self._lead_on()
         session = self.desk.session
@@ -209,6 +214,8 @@ class TablePage(Retranslated, QWidget):
         """Who gives hints; made when somebody first wants one, and not where a game is watched."""
         session = self.desk.session
         if self._adviser is None and session is not None:
+            from gah_desktop.widgets.table.adviser import Adviser  # with all that the coach thinks with
+
             self._adviser = Adviser(self.context, session, self)
         return self._adviser
 
@@ -254,7 +261,7 @@ class TablePage(Retranslated, QWidget):
         return region
 
     def _to_be_spared(self, place: QRect) -> Spare:
-        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
+        """What a note should not cover: the line, whatever asks, what it is about, where one works."""
         asking = [
             panel
             for panel in (self.choice, self.question, self.concierge, self._adviser)
@@ -262,7 +269,13 @@ class TablePage(Retranslated, QWidget):
         ]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
-        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
+        surely = [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)]
+        return Spare(surely, [*around, *self.at_work()])
+
+    def at_work(self) -> list[QRect]:
+        """Where something can be done now, on the table or in the panel that asks."""
+        views = [one.view for one in self.interactions.values() if one.model.is_live]
+        return [self._rect_of(each) for each in (*views, self.choice) if each.isVisible()]
 
     def place_of(self, part: str) -> QRect:
         """A part of the table by its name; the middle of the page where that is folded away."""

@@ -28,9 +28,12 @@ FRONT = 1.95  # a front is at most so many times wider than high; more so with l
 LOW_FRONT = 2.55  # under a stage
 FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
 CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
+LOWEST = 26  # a line of the hand, or it could not be read
+SMALLEST = 0.3  # part of what hand and staff in play ask for
 NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
 SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
-LEAST = 20  # of what takes the rest
+LEAST, NEIGHBOUR = 20, 80  # of what takes the rest; of each neighbour
+SURE = 0.24  # so much of a column what modules bring has in any case
 IN_A_ROW = 5  # heads side by side
 
 
@@ -67,6 +70,7 @@ class Zones(NamedTuple):
     caption: QRect
     panels: dict[str, QRect]
     lines: bool  # the hand is lines instead of cards
+    faces: bool  # or heads, where its lines would be too low to be read
     heads: bool  # played staff are heads instead of name plates
 
 
@@ -100,10 +104,11 @@ def zones(wants: Wants) -> Zones:
     panels |= _row(_inside(stage, gap, gap // 2), by_zone.get("stage", ()), gap)
     panels |= _row(street.adjusted(gap, gap + 2, -gap, -gap // 2), by_zone.get("street", ()), gap)
     panels |= _row(caption.adjusted(gap, 2, -gap, 0), by_zone.get("caption", ()), gap)
-    panels |= _column(_inside(side, gap, gap // 2), by_zone.get("neighbours", ()), gap, down)
-    on_desk, lines, heads = _desk(_inside(desk, gap + 2, gap // 2), by_zone.get("desk", ()), wants, gap)
+    least = max(LEAST, round(NEIGHBOUR * down) * wants.neighbours)
+    panels |= _column(_inside(side, gap, gap // 2), by_zone.get("neighbours", ()), gap, down, least)
+    on_desk, folds = _desk(_inside(desk, gap + 2, gap // 2), by_zone.get("desk", ()), wants, gap)
     panels |= on_desk
-    return Zones(palace, stage, left, house, street, desk, caption, panels, lines, heads)
+    return Zones(palace, stage, left, house, street, desk, caption, panels, *folds)
 
 
 def _inside(rect: QRect, dx: int, dy: int) -> QRect:
@@ -138,13 +143,14 @@ def _row(rect: QRect, parts: Iterable[Part], gap: int) -> dict[str, QRect]:
     return found
 
 
-def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float) -> dict[str, QRect]:
-    """Below each other: a share of 0 takes what is left, at least a line; rather the others give way."""
+def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float, least: int) -> dict[str, QRect]:
+    """Below each other: a share of 0 takes what is left, at least so much; rather the others give way."""
     found, parts = {}, list(parts)
     fixed = sum(part.share for part in parts) * grow
     open_ = sum(not part.share for part in parts)
     room = rect.height() - gap * (len(parts) - 1)
-    grow *= min(1.0, max(0.0, room - open_ * LEAST) / fixed) if fixed else 1.0
+    left = max(room - open_ * least, room * SURE)
+    grow *= min(1.0, max(0.0, left) / fixed) if fixed else 1.0
     fixed = sum(part.share for part in parts) * grow
     y = float(rect.top())
     for part in parts:
@@ -159,7 +165,9 @@ def title_height(letter: float, scale: float) -> int:
     return round(letter * 1.4 * (1 + 0.35 * max(0.0, scale - 1)) / max(1.0, scale))
 
 
-def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[dict[str, QRect], bool, bool]:
+def _desk(
+    rect: QRect, parts: Iterable[Part], wants: Wants, gap: int
+) -> tuple[dict[str, QRect], tuple[bool, bool, bool]]:
     """Hand and staff in play are as high as their cards, the log has the rest; cards fold to make room."""
     grow = max(wants.letter / LETTER, wants.height / HEIGHT)
     title = title_height(wants.letter, wants.scale)
@@ -172,9 +180,15 @@ def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[d
     for lines, heads in ((False, False), (True, False), (False, True), (True, True)):
         hand, played = _heights(wants, grow, lines, heads)
         if hand + played + log <= room and (lines or (wants.scale < FOLDING and not narrow)):
+            faces = False
             break
     else:  # nothing is left to fold: all give way
-        share = min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, hand + played)))
+        share = _giving_way(room, wants, hand + played)
+        low = wants.hand > 0 and hand * share / wants.hand < LOWEST * wants.height / HEIGHT
+        faces = wants.hand > 0 and (low or share <= SMALLEST)
+        if faces:
+            hand = round(-(-wants.hand // IN_A_ROW) * HEADS * grow)
+            share = _giving_way(room, wants, hand + played)
         hand, played = (max(round(wants.letter * 1.2), round(high * share)) for high in (hand, played))
     panels, y = {}, rect.top()
     sizes = {"hand": hand + title, "display": played + title}
@@ -184,7 +198,12 @@ def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[d
             height = max(title * 2, rect.bottom() - y)
         panels[part.name] = QRect(rect.left(), y, rect.width(), height)
         y += height + gap
-    return panels, lines, heads
+    return panels, (lines, faces, heads)
+
+
+def _giving_way(room: int, wants: Wants, asked: int) -> float:
+    """By how much hand and staff in play shrink for the log to have a few lines."""
+    return min(1.0, max(SMALLEST, (room - wants.letter * 4.5) / max(1, asked)))
 
 
 def _heights(wants: Wants, grow: float, lines: bool, heads: bool) -> tuple[int, int]:

@@ -30,6 +30,7 @@ SOURCE = ("entrance", "hautel")
 class HautelCouture(Entrance):
     __slots__ = ("pool", "reserved", "spaces")
     name = "hautel"
+    others_act = True  # his guests are served by the person
 
     def __init__(
         self,

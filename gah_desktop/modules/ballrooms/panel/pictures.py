@@ -69,19 +69,13 @@ def place(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: An
         balcony(painter, rect, theme, _balcony_art(table, facts), state)
 
 
-def _giving_up(table: Table) -> bool:
-    decision = table.decision
-    return decision is not None and decision.kind == "remove_dancer"
-
-
 def _step_art(table: Table, facts: PlaceFacts) -> StepArt:
-    shines = table.viewer if _giving_up(table) else -1
     bonus = table.catalog.ballrooms[facts.board].bonus[ROW_NAMES[facts.row - 1]]
     return StepArt(
         facts.price,
         facts.price != facts.printed,
         tuple((table.colours[seat] if seat >= 0 else -1, number) for seat, number in facts.spaces),
-        tuple(seat == shines for seat, _ in facts.spaces),
+        facts.meant,
         icons(bonus),
         facts.closed,
     )

@@ -36,6 +36,7 @@ class RehearsalRoom(Content):
         super().__init__(parent)
         self.model = RehearsalModel(desk.table, -1, self)
         self.view = CardsView(REHEARSAL, self.model, desk, self)
+        self.view.interaction.topic = lambda: "rehearsal-rooms"
         for change in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
             change.connect(self.sync)
         self.setMinimumSize(1, 1)

@@ -54,6 +54,7 @@ class Stage(Content):
         self.model = BallroomsModel(desk.table, -1, self)
         self.view = HallsView(STAGE, self.model, desk, self._lie, self._draw_halls, self)
         self.view.interaction.instead = self.open
+        self.view.interaction.topic = lambda: "five-ballrooms"
         desk.look.changed.connect(self._fold)
         self.setMinimumSize(1, 1)
 

@@ -5,7 +5,7 @@ A space holds dancers of one seat: 0 is free, else eight times their number plus
 
 from __future__ import annotations
 
-from gah_desktop.engine.module import Module
+from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.ballrooms.rules.facts import (
     BALCONY,
@@ -14,9 +14,7 @@ from gah_desktop.modules.ballrooms.rules.facts import (
     RIGHT,
     ROWS,
     WHICH,
-    ballroom_of,
     facts,
-    row_of,
 )
 
 Space = int
@@ -80,18 +78,23 @@ class House(Module):
         return [
             place
             for place in PLACES
-            if place == BALCONY or (ballroom_of(place) >= self.scored and 0 in self.spaces[place])
+            if place == BALCONY or (place // len(ROWS) >= self.scored and 0 in self.spaces[place])
         ]
 
     def dancers(self, seat: int, place: int) -> int:
-        return sum(number_on(space) for space in self.spaces[place] if seat_on(space) == seat)
+        own = seat + 1
+        number = 0
+        for space in self.spaces[place]:
+            if space & 7 == own:
+                number += space >> 3
+        return number
 
     def rows(self, seat: int, which: int) -> tuple[int, ...]:
         """The dancers of a seat in a ballroom, by row; those on the balcony stand in the top one."""
-        found = [0] * len(ROWS)
-        for place in PLACES:
-            if ballroom_of(place) == which:
-                found[row_of(place)] += self.dancers(seat, place)
+        first = len(ROWS) * which
+        found = [self.dancers(seat, first + row) for row in range(len(ROWS))]
+        if which == RIGHT:
+            found[-1] += self.dancers(seat, BALCONY)
         return tuple(found)
 
     def in_ballrooms(self, seat: int) -> int:
@@ -140,4 +143,4 @@ def _with(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-
 
 
 def house_of(s: GameState) -> House:
-    return next(module for module in s.modules if isinstance(module, House))
+    return in_play(s, House)

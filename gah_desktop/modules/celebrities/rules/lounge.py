@@ -11,7 +11,7 @@ from typing import NamedTuple
 from gah_desktop.engine import changes
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.events import CelebrityTaken, LoungeChanged
-from gah_desktop.engine.module import Module
+from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect, Tables, compiled
 
@@ -137,4 +137,4 @@ class Lounge(Module):
 
 
 def lounge_of(s: GameState) -> Lounge:
-    return next(module for module in s.modules if isinstance(module, Lounge))
+    return in_play(s, Lounge)

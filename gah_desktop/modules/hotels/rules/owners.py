@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gah_desktop.engine.events import Source
-from gah_desktop.engine.module import Module
+from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.hotels.rules.facts import EntranceFacts, facts
 
@@ -52,7 +52,7 @@ class Owners(Module):
 
 
 def owners_of(s: GameState) -> Owners:
-    return next(module for module in s.modules if isinstance(module, Owners))
+    return in_play(s, Owners)
 
 
 def entrance_of_seat(s: GameState, seat: int) -> EntranceFacts | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine.module import Module
+from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.state import GameState
 
 LARGE = 3  # items in an order
@@ -17,4 +17,4 @@ class Record(Module):
 
 
 def record_of(s: GameState) -> Record:
-    return next(module for module in s.modules if isinstance(module, Record))
+    return in_play(s, Record)

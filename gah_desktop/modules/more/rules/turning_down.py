@@ -8,6 +8,7 @@ another card; one that is declined waits for the next such event.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from gah_desktop.engine import effects, sources
@@ -17,7 +18,7 @@ from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.pending import ActionFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.tables import COLORS, Answer, GuestFacts
+from gah_desktop.engine.tables import COLORS, Answer, GuestFacts, Tables
 from gah_desktop.modules.more.rules.record import record_of
 
 KIND = "turn_down_after"
@@ -44,8 +45,16 @@ class TurningDown(NamedTuple):
     kind: str = "turn_down"
 
 
+@lru_cache(maxsize=8)
+def _all(t: Tables) -> int:
+    """All cards of this kind, as bits."""
+    return sum(a.owner for a in t.triggers.answers[KIND])
+
+
 def _waiting(s: GameState, p: PlayerState) -> list[Answer]:
     """The cards of a player that can still be turned down."""
+    if not p.has & _all(s.t):
+        return []
     down = record_of(s).turned_down
     return [a for a in s.t.triggers.answers[KIND] if p.has & a.owner and a.staff not in down]
 

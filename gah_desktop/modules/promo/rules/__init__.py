@@ -44,6 +44,7 @@ def _can_fill(s: GameState, p: PlayerState, e: Effect) -> bool:
 class Promo(staying.Tables):
     __slots__ = ()
     name = "promo"
+    others_act = True
     decisions = ballroom_guests.DECISIONS
     actions = (two_rooms.MoveGuestWide, staying.UseGuest)
     turn_actions = (two_rooms.MOVE_IN_TURN, staying.USE_IN_TURN)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions import prices
 from gah_desktop.engine.decisions.base import TurnAction
-from gah_desktop.engine.module import Module
+from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
@@ -30,7 +30,7 @@ class Tables(Module):
 
 
 def _tables(s: GameState) -> Tables:
-    return next(module for module in s.modules if isinstance(module, Tables))
+    return in_play(s, Tables)
 
 
 def _options(s: GameState, p: PlayerState) -> list[Action]:
