@@ -8611,7 +8611,7 @@
     </message>
     <message>
         <source>table %1: %2, %3, stays here</source>
-        <translation>table %1 : %2, %3, reste ici</translation>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici</translation>
     </message>
 </context>
 <context>
