@@ -137,7 +137,7 @@ def case(seed: int, first: int) -> dict[str, Any] | None:
     told |= {
         "doubt": round(doubt, 2),
         "games": games,
-        "counts": cost - SURELY * doubt > WORTH and games == ALL,
+        "counts": cost - SURELY * doubt > WORTH,
     }
     if told["counts"]:
         told["found"], told["says"] = called_wrong(asked, seed)

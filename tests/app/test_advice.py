@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from gah_desktop.app.advice import hint, way
 from gah_desktop.bots import Budget
 from gah_desktop.coach.judge import MOST, Advice, Told, advise, at_once
 from gah_desktop.coach.parts import PARTS
+from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare, TakeDie
 from gah_desktop.engine.views import View
 from gah_desktop.text import coach as words
@@ -103,3 +108,30 @@ def test_luck_and_ratings_in_words() -> None:
     assert words.turn_name("Anna", 0, 0) == "Set-up: Anna"
     assert words.turn_name("Anna", 5, 0) == "Round 5, beside the turns: Anna"
     assert words.hints_used([("Anna", 2)]) == "Hints: Anna 2"
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(seed=5, modules=("ballrooms", "celebrities", "hotels", "more")),
+        Setup(seed=6, modules=("ballrooms", "celebrities"), solo="elisabeth", level="hard"),
+        Setup(seed=7, solo="leopold", entrance="hautel"),
+        Setup(seed=8, players=4, ruleset="classic"),
+    ],
+    ids=["modules", "elisabeth", "leopold", "classic"],
+)
+def test_every_kind_of_decision_has_its_hint(setup: Setup) -> None:
+    game, rng, kinds = new_game(setup), Random(1), set[str]()
+    while not game.over:
+        options = list(game.legal_actions())
+        kind = game.state.stack[-1].kind if game.state.stack else "turn"
+        if len(options) > 1 and kind not in kinds:
+            kinds.add(kind)
+            view = game.view_for(game.seat)
+            advice = at_once(view, options)
+            said = hint(view, advice)
+            assert advice.lines[0].actions[0] in options
+            assert said.where.startswith("Worth a look: ")
+            assert said.best.moves
+        game.apply(rng.choice(options))
+    assert len(kinds) >= 10
