@@ -15,6 +15,7 @@ from gah_desktop.modules.hotels.rules.auction import Bid, ChooseEntrance
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
 from gah_desktop.modules.hotels.rules.rooms import FOR_FLOOR, TakingToken
 from gah_desktop.modules.hotels.rules.second_guest import TakingSecond
+from gah_desktop.widgets.table.prompts import prompt
 from tests.helpers.houses import (
     COROGARI,
     DOVE,
@@ -318,3 +319,10 @@ def test_alone_an_entrance_is_brought_to_the_front_of_the_hotel() -> None:
 def test_the_move_that_moves_a_die_stands_at_both_spaces() -> None:
     laid = at(KOZI, dice="13")
     assert MoveDie(3, 2, "") in laid.at(("face", 2)) and MoveDie(3, 2, "") in laid.at(("face", 3))
+
+
+def test_a_turn_says_that_an_own_objective_can_be_claimed_and_that_a_die_can_be_moved() -> None:
+    claim = at(MELANGE, own_objectives="A1", krones=20, dice="1")
+    assert prompt(claim).startswith("Anna: you may claim an objective;")
+    move = at(KOZI, dice="6", krones=0, queue=())
+    assert "there is no die you can take" not in prompt(move)
