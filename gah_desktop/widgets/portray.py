@@ -110,7 +110,7 @@ def guest_art(
         card.vp,
         asked if order is None else order,
         guest_short(card, cast(Ruleset, ruleset)),
-        _stay(card) or tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
+        _no_reward(card) or tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
         cost,
         token,
         ready,
@@ -119,10 +119,11 @@ def guest_art(
     )
 
 
-def _stay(card: Guest) -> tuple[Amount, ...]:
-    """What a guest who stays gives, and for what."""
+def _no_reward(card: Guest) -> tuple[Amount, ...]:
+    """What a guest without a reward is about: used at the table for a price, or in need of several rooms."""
     if card.table is None:
-        return ()
+        rooms = card.where.adjacent_rooms
+        return (Amount("bed", str(rooms)),) if rooms > 1 and not card.rewards else ()
     paid = tuple(Amount(PRICES.get(what, what), f"−{count}") for what, count in card.table.pay.items())
     return (*paid, *(amount for effect in card.table.effects for amount in effect_icons(effect)))
 

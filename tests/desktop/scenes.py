@@ -318,6 +318,16 @@ def about(stage: Stage) -> QWidget:
     return message(stage, stage.window.notices.about)
 
 
+def licences(stage: Stage) -> QWidget:
+    for old in stage.window.findChildren(QDialog):
+        old.close()
+    settle()
+    stage.window.notices.licences()
+    box = stage.window.findChild(QDialog, "licencesDialog")
+    assert isinstance(box, QWidget)
+    return box
+
+
 def damaged(stage: Stage) -> QWidget:
     """A file that is cut short, of which a part can be read."""
     stage.window.show_page("start")
@@ -379,7 +389,8 @@ TABLE: dict[str, Scene] = {
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},
 }  # fmt: skip
 ASIDE: dict[str, Scene] = {
-    "settings": settings, "about": about, "damaged": damaged, "corrections": corrections,
+    "settings": settings, "about": about, "licences": licences, "damaged": damaged,
+    "corrections": corrections,
     "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
     "unexpected-saved": partial(unexpected, saved=True),
     "reference-home": partial(reference, kind="", id=""),

@@ -252,6 +252,28 @@ def test_a_die_is_moved(qtbot: QtBot, tmp_path: Path, way: str) -> None:
     assert window.session.game.decision.kind == "die_moved"
 
 
+def test_a_moved_die_and_a_celebrity_are_seen_to_go(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    page = furnish(window, KOZI, krones=3)
+    window.session.settings.animation = "normal"
+    dice = page.interactions["dice"]
+    move = next(option for option in window.session.options if isinstance(option, MoveDie))
+    begins, ends = (dice.rect_of(dice.model.index_of(face)).center() for face in (move.start, move.to))
+    assert window.session.try_apply(move) is None
+    flight = page.animation.flights[0]
+    for place, expected in ((flight.start, begins), (flight.end, ends)):
+        there = page.mapToGlobal(place.center().toPoint())
+        assert (there - expected).manhattanLength() < 8
+    page = furnish(window, krones=3)
+    take = next(o for o in window.session.options if isinstance(o, a.TakeDie) and o.color == "blue")
+    lounge = page.interactions["lounge"]
+    begins = lounge.rect_of(lounge.model.index_of("blue")).center()
+    assert window.session.try_apply(take) is None
+    starts = [page.mapToGlobal(flight.start.center().toPoint()) for flight in page.animation.flights]
+    assert any((start - begins).manhattanLength() < 8 for start in starts)
+    page.animation.stop()
+
+
 # The auction
 
 

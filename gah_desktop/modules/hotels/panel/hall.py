@@ -118,8 +118,9 @@ class Hall(Retranslated, Content):
         sale = self._on_sale
         for view in (self.lots, self.purse):
             view.setVisible(sale)
-        for widget in (self.portal, self.pieces, self._close, self._text):
+        for widget in (self.portal, self.pieces, self._text):
             widget.setVisible(not sale)
+        self._close.setVisible(not sale and not self._taking)
         inside = self.rect().adjusted(em // 2, em // 3, -em // 2, -em // 3)
         head = min(round(em * 1.6), inside.height() // 5)
         close = self._close.sizeHint().width() if not sale else 0
