@@ -1633,10 +1633,6 @@
         <translation>Sprache und Aussehen</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Questions and reminders</source>
         <translation>Fragen und Erinnerungen</translation>
     </message>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Tempo von Bots und So&amp;logegnern</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Tempo und Hinweise</translation>
     </message>
     <message>
         <source>Nothing by itself</source>

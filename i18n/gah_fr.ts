@@ -1633,10 +1633,6 @@
         <translation>Langue et apparence</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
         <source>Questions and reminders</source>
         <translation>Questions et rappels</translation>
     </message>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Rythme et conseils</translation>
     </message>
     <message>
         <source>Nothing by itself</source>

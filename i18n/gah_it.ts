@@ -1633,10 +1633,6 @@
         <translation>Lingua e aspetto</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
         <source>Questions and reminders</source>
         <translation>Conferme e promemoria</translation>
     </message>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Ritmo e suggerimenti</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
