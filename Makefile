@@ -14,14 +14,14 @@ PER_PART ?= 30
 # the versions that were tested; `make test-tomorrow` leaves them out
 CONSTRAINTS ?= --constraint packaging/constraints.txt
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS)
-PYTHONS = $(shell $(RUN) packaging/pythons.py)
+PYTHONS = $(shell $(PYTHON) packaging/pythons.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
-.PHONY: bundle deb test-packages mutants compiled train bench pictures i18n qm clean
+.PHONY: bundle deb flatpak tools test-packages mutants compiled train bench pictures i18n qm clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: $(VENV)/.play i18n/.compiled ## open the game
 	@$(RUN) packaging/check_system.py --window
@@ -74,6 +74,12 @@ dist/.bundle: $(VENV)/.bundle i18n/.compiled $(SHIPPED)
 deb: dist/.bundle ## a package for Debian and Ubuntu, into dist
 	$(RUN) packaging/deb.py
 
+flatpak: $(VENV)/.play ## the Flatpak, by flatpak-builder, into build/flatpak/app
+	rm -rf build/flatpak/wheels
+	$(RUN) packaging/flatpak/wheels.py fetch build/flatpak/wheels
+	flatpak-builder --force-clean --disable-download --user build/flatpak/app \
+		packaging/flatpak/io.github.gah_desktop.GahDesktop.yml
+
 test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
@@ -82,27 +88,31 @@ test-all: lint i18n/.compiled dist/.bundle ## the same, with the slow tests, and
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not packages"
 
-test-packages: $(VENV)/.packages deb ## every package made, checked and installed as far as this system can: as root
-	@$(RUN) packaging/check_tools.py
+tools:
+	@$(PYTHON) packaging/check_tools.py
+
+test-packages: tools $(VENV)/.packages deb ## every package made, checked and installed, as far as this system can: as root
 	$(RUN) -m pytest -q -m packages
 
 test-python: $(VENV)/.test i18n/.compiled
 	@$(RUN) packaging/check_system.py
 	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
 
-test-pythons: $(VENV)/.made ## the fast tests with every Python from 3.11 on that is found here
-	@set -e; for python in $(PYTHONS); do \
-		echo "$$python:"; $(MAKE) test-python PYTHON=$$python VENV=build/pythons/$${python##*/}; done
+test-pythons: ## the fast tests with every Python from 3.11 on that is found here
+	@failed=; for python in $(PYTHONS); do echo "$$python:"; \
+		$(MAKE) test-python PYTHON=$$python VENV=build/pythons/$${python##*/} || failed="$$failed $$python"; \
+	done; test -z "$$failed" || { echo "Tests failed with$$failed"; exit 1; }
 
-test-tomorrow: $(VENV)/.made ## the same with the newest of everything, tested or not
-	@set -e; for python in $(PYTHONS); do \
-		echo "$$python:"; rm -rf build/tomorrow/$${python##*/}; \
-		$(MAKE) test-python PYTHON=$$python VENV=build/tomorrow/$${python##*/} CONSTRAINTS=--upgrade; done
+test-tomorrow: ## the same with the newest of everything, tested or not
+	@failed=; for python in $(PYTHONS); do echo "$$python:"; rm -rf build/tomorrow/$${python##*/}; \
+		$(MAKE) test-python PYTHON=$$python VENV=build/tomorrow/$${python##*/} CONSTRAINTS=--upgrade \
+			|| failed="$$failed $$python"; \
+	done; test -z "$$failed" || { echo "Tests failed with$$failed"; exit 1; }
 
-constraints: $(VENV)/.made ## record what test-tomorrow ran with as the versions that were tested
+constraints: ## record what test-tomorrow ran with as the versions that were tested
 	@set -e; for python in $(PYTHONS); do \
 		$(MAKE) build/tomorrow/$${python##*/}/.packages VENV=build/tomorrow/$${python##*/} CONSTRAINTS=; done
-	$(RUN) packaging/constraints.py build/tomorrow/*/bin/python
+	$(PYTHON) packaging/constraints.py build/tomorrow/*/bin/python
 
 mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=30, goes on where it was broken off
 	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)

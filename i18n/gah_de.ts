@@ -796,6 +796,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Ohne Module</translation>
     </message>
     <message>
         <source>All time</source>
@@ -890,18 +902,6 @@
     <message>
         <source>Review</source>
         <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Module</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Mit und ohne Module</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Ohne Module</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1042,14 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Mit allem</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Etwas passt noch nicht; die roten Zeilen sagen, was.</translation>
     </message>
@@ -1076,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>Allein gegen %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Mit allem</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
     </message>
 </context>
 <context>
@@ -1195,12 +1195,12 @@
         <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Mit Ballsälen oder Berühmtheiten ist %1 Ihr Gegner.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1414,14 @@
         <translation>Die erste Auflage, wie sie 2015 war</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Die sieben Promo-Gäste einladen</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
@@ -1432,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Die sieben Promo-Gäste einladen</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1543,10 @@
         <translation>SP im Spielverlauf</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Speisen und Getränke</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Etage %1</translation>
     </message>
@@ -1561,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Speisen und Getränke</translation>
     </message>
 </context>
 <context>
@@ -1631,10 +1631,6 @@
     <message>
         <source>Language and look</source>
         <translation>Sprache und Aussehen</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Tempo von Bots und So&amp;logegnern</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Tempo und Hinweise</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2049,11 +2049,6 @@
 </context>
 <context>
     <name>aid</name>
-    <message>
-        <source>Expansion</source>
-        <extracomment>The number of the page for the expansion.</extracomment>
-        <translation>Erweiterung</translation>
-    </message>
     <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
@@ -2505,6 +2500,11 @@
             <numerusform>Kein Tänzer dort: %n SP Verlust.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Erweiterung</translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2909,6 +2909,10 @@
         <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
+    </message>
+    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 ist nur zusammen mit %2 möglich</translation>
     </message>
@@ -3085,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Gespielt mit diesen Modulen: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>Das Spiel ist noch nicht zu Ende: Als Nächstes wählt %1. %2</translation>
     </message>
@@ -3127,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3261,12 +3273,12 @@
         <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
     </message>
     <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>ein Bot gegen den Sologegner, der zu den Modulen gehört: %1</translation>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
     </message>
     <message>
         <source>say what is best in a saved game</source>
@@ -3289,14 +3301,6 @@
         <translation>Beurteilt jede Entscheidung eines beendeten Spiels nach dem, was zu sehen war, und trennt Glück von Können.</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
-    </message>
-    <message>
-        <source>with the promo cards: two guests, and more with modules</source>
-        <translation>mit den Promo-Karten: zwei Gäste, mit Modulen mehr</translation>
-    </message>
-    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
     </message>
@@ -3307,10 +3311,6 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Angehalten, bevor die Rückschau fertig war.</translation>
-    </message>
-    <message>
-        <source>Played with these modules: %1.</source>
-        <translation>Gespielt mit diesen Modulen: %1.</translation>
     </message>
     <message>
         <source>a saved game to continue; a file alone is meant so too</source>
@@ -3505,10 +3505,6 @@
         <translation>%1 SP durch Glück</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Durchgang %1, neben den Zügen: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Durchgang %1, Zug von %2: Der Vorsprung verschiebt sich um %3 SP zugunsten von %4.</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +5769,6 @@
         <translation>beliebige SP</translation>
     </message>
     <message>
-        <source>%1 VP or fewer</source>
-        <translation>%1 SP oder weniger</translation>
-    </message>
-    <message>
         <source>%1 VP or more</source>
         <translation>ab %1 SP</translation>
     </message>
@@ -5803,38 +5799,6 @@
     <message>
         <source>any cost</source>
         <translation>beliebige Kosten</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>all sets</source>
-        <translation>Grundspiel und alle Module</translation>
-    </message>
-    <message>
-        <source>only with %1</source>
-        <translation>nur mit: %1</translation>
-    </message>
-    <message>
-        <source>without %1 too</source>
-        <translation>auch ohne: %1</translation>
-    </message>
-    <message>
-        <source>Other modules</source>
-        <translation>Andere Module</translation>
-    </message>
-    <message>
-        <source>with any modules</source>
-        <translation>mit beliebigen Modulen</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>both opponents</source>
-        <translation>beide Gegner</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5874,6 +5838,42 @@
     <message>
         <source>dancers and ballrooms</source>
         <translation>Tänzer und Ballsäle</translation>
+    </message>
+    <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1 SP oder weniger</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>Grundspiel und alle Module</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>nur mit: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>auch ohne: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Andere Module</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>mit beliebigen Modulen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>beide Gegner</translation>
     </message>
 </context>
 <context>
@@ -6352,40 +6352,40 @@
         <translation>SP</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>Speise oder Getränk nach Wahl</translation>
+        <source>any dish or drink</source>
+        <translation>Speise, Getränk</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>Personalkarten ziehen</translation>
+        <source>draw staff</source>
+        <translation>Personal ziehen</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>Personal ausspielen, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personal gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>Personal ausspielen, billiger</translation>
+        <source>staff for less</source>
+        <translation>Personal billiger</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>Zimmer vorbereiten, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Zimmer gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>Zimmer vorbereiten, billiger</translation>
+        <source>a room for less</source>
+        <translation>Zimmer billiger</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Gäste gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>Zimmer belegen</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>Gäste nehmen, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>Bestellungen füllen</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>Back to our figures</source>
-        <translation>Zurück zu unseren Angaben</translation>
+        <translation>Unsere Angaben</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 values left to check</source>
@@ -6766,10 +6766,6 @@
         <translation>ausgespielt: %1</translation>
     </message>
     <message>
-        <source>gone: has left the café</source>
-        <translation>fort: hat das Kaffeehaus verlassen</translation>
-    </message>
-    <message>
         <source>gone: out of the game</source>
         <translation>nicht mehr dabei: aus dem Spiel</translation>
     </message>
@@ -6796,6 +6792,10 @@
     <message>
         <source>revealed</source>
         <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>gone: has left the café</source>
+        <translation>fort: hat das Kaffeehaus verlassen</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7331,22 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>eine ganze Zahl von -99 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>eine ganze Zahl von 0 bis 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>eine ganze Zahl von 0 bis 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -7341,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7369,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>verschiedene Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>eine ganze Zahl von -99 bis 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>eine ganze Zahl von 0 bis 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>fünf Marker, jeder mit dem, was er für eine Spalte und für eine Etage gibt</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>eine ganze Zahl von 0 bis 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Erwartet: %1.</translation>
     </message>
 </context>
 <context>
@@ -7463,13 +7463,6 @@
         <translation>
             <numerusform>%n Seite in diesem Kapitel</numerusform>
             <numerusform>%n Seiten in diesem Kapitel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
-        <translation>
-            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
-            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7648,20 +7641,8 @@
         <translation>nimmt einen Gast dieser Farbe: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored next</source>
-        <translation>%1; dieser tanzt im Ballsaal, der als Nächster gewertet wird</translation>
-    </message>
-    <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
-        <translation>%1; dieser tanzt im Ballsaal, der als Übernächster gewertet wird</translation>
-    </message>
-    <message>
         <source>takes any die</source>
         <translation>nimmt einen beliebigen Würfel</translation>
-    </message>
-    <message>
-        <source>takes a coloured die</source>
-        <translation>nimmt einen farbigen Würfel</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -7670,14 +7651,6 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>deckt eine Personalkarte vom Stapel auf</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored next</source>
-        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Nächster gewertet wird</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
-        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Übernächster gewertet wird</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -7704,32 +7677,16 @@
         <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
-        <source>All ballrooms</source>
-        <translation>Alle Ballsäle</translation>
-    </message>
-    <message>
-        <source>All rehearsal rooms</source>
-        <translation>Alle Proberäume</translation>
-    </message>
-    <message>
-        <source>All celebrities</source>
-        <translation>Alle Berühmtheiten</translation>
-    </message>
-    <message>
-        <source>All entrances of your own</source>
-        <translation>Alle eigenen Hoteleingänge</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
-        <source>The reference</source>
-        <translation>Das Nachschlagewerk</translation>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
     <message>
-        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
-        <translation>Drei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei; die letzte ist für die Erweiterung.</translation>
+        <source>The reference</source>
+        <translation>Das Nachschlagewerk</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -7738,10 +7695,6 @@
     <message>
         <source>The rules</source>
         <translation>Die Regeln</translation>
-    </message>
-    <message>
-        <source>The expansion</source>
-        <translation>Die Erweiterung</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -7804,14 +7757,6 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
-        <source>the areas and their bonuses</source>
-        <translation>die Probebereiche und ihre Boni</translation>
-    </message>
-    <message>
-        <source>what the tokens give</source>
-        <translation>was die Marker geben</translation>
-    </message>
-    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
@@ -7841,24 +7786,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>What the guest brings</source>
-        <translation>Was der Gast bringt</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
         <translation>Belohnung, wenn der Gast einzieht</translation>
-    </message>
-    <message>
-        <source>Reward when the guest goes to a ball</source>
-        <translation>Belohnung, wenn der Gast auf einen Ball geht</translation>
-    </message>
-    <message>
-        <source>Reward when the guest leaves for a room or a ball</source>
-        <translation>Belohnung, wenn der Gast in ein Zimmer oder auf einen Ball geht</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -7953,10 +7886,6 @@
         <translation>Strafe, auf Feld 0</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>**Classic:** %1</source>
         <translation>**Classic:** %1</translation>
     </message>
@@ -7971,6 +7900,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Während des Aufbaus</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -7995,6 +7933,81 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
+            <numerusform>Ist dieser Ballsaal der rechte, gehört der Balkon zu ihm: beliebig viele Tänzer für je %n Champagner und ohne Reihenbonus; bei der Wertung zählen sie wie in der oberen Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1; dieser tanzt im Ballsaal, der als Nächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1; dieser tanzt im Ballsaal, der als Übernächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>nimmt einen farbigen Würfel</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Nächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Übernächster gewertet wird</translation>
+    </message>
+    <message>
+        <source>All ballrooms</source>
+        <translation>Alle Ballsäle</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Alle Proberäume</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Alle Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Alle eigenen Hoteleingänge</translation>
+    </message>
+    <message>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Drei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei; die letzte ist für die Erweiterung.</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>Die Erweiterung</translation>
+    </message>
+    <message>
+        <source>the areas and their bonuses</source>
+        <translation>die Probebereiche und ihre Boni</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>was die Marker geben</translation>
+    </message>
+    <message>
+        <source>What the guest brings</source>
+        <translation>Was der Gast bringt</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Belohnung, wenn der Gast auf einen Ball geht</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Belohnung, wenn der Gast in ein Zimmer oder auf einen Ball geht</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8090,19 +8103,6 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; nur mit: %2</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Hauswerte</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>alle Module</translation>
     </message>
 </context>
 <context>
@@ -8608,6 +8608,10 @@
     <message>
         <source>%1, coloured: %2</source>
         <translation>%1, farbig: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>Tisch %1: %2, %3, bleibt hier</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +9919,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Expansion</source>
-        <translation>Erweiterung</translation>
-    </message>
-    <message>
         <source>Cards and boards</source>
         <translation>Karten und Pläne</translation>
     </message>
@@ -9939,28 +9939,8 @@
         <translation>Kaiserplättchen</translation>
     </message>
     <message>
-        <source>Ballroom</source>
-        <translation>Ballsaal</translation>
-    </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Proberaum</translation>
-    </message>
-    <message>
-        <source>Celebrity</source>
-        <translation>Berühmtheit</translation>
-    </message>
-    <message>
-        <source>Hotel entrance</source>
-        <translation>Hoteleingang</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Rules of the expansion</source>
-        <translation>Regeln der Erweiterung</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -10017,6 +9997,30 @@
     <message>
         <source>Search in all languages</source>
         <translation>In allen Sprachen suchen</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Ballsaal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Berühmtheit</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Hoteleingang</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Regeln der Erweiterung</translation>
     </message>
 </context>
 <context>
@@ -10119,22 +10123,6 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Fragen: Kaiser, Spielende, solo</translation>
-    </message>
-    <message>
-        <source>Let’s Waltz!: all modules</source>
-        <translation>Let’s Waltz!: alle Module</translation>
-    </message>
-    <message>
-        <source>Questions: champagne, dancers, ballrooms</source>
-        <translation>Fragen: Champagner, Tänzer, Ballsäle</translation>
-    </message>
-    <message>
-        <source>Questions: celebrities and entrances</source>
-        <translation>Fragen: Berühmtheiten und Eingänge</translation>
-    </message>
-    <message>
-        <source>Questions: more cards, Elisabeth</source>
-        <translation>Fragen: weitere Karten, Elisabeth</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -10449,264 +10437,8 @@
         <translation>Sind alle Zimmer eines Bereichs belegt, erhalten Sie sofort einen Bonus. Seine Art richtet sich nach der Farbe, sein Wert nach der Größe des Bereichs.</translation>
     </message>
     <message>
-        <source>Unique Hotels: an entrance of your own</source>
-        <translation>Einzigartige Hotels: ein eigener Eingang</translation>
-    </message>
-    <message>
-        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
-        <translation>Jeder Spieler erhält einen Hoteleingang. Er sagt, was zu Beginn in der Küche steht, gibt sofort etwas und ändert für Sie allein eine Regel, bis zum Ende des Spiels.</translation>
-    </message>
-    <message>
-        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
-        <translation>Niemand beginnt mit Speisen und Getränken: Was der Eingang zeigt, ist alles. Der Champagner der Wiener Ballsäle kommt dazu.</translation>
-    </message>
-    <message>
-        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
-        <translation>- **Zimmer:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
-    </message>
-    <message>
-        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
-        <translation>- **Gäste und Personal:** [[entrance:4]], [[entrance:5]]</translation>
-    </message>
-    <message>
-        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
-        <translation>- **Würfel:** [[entrance:2]], [[entrance:9]]</translation>
-    </message>
-    <message>
-        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
-        <translation>- **Ziele und Kaiserplättchen:** [[entrance:6]], [[entrance:8]]</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
-        <translation>- **Ballsäle:** [[entrance:10]], nur mit den Wiener Ballsälen im Spiel</translation>
-    </message>
-    <message>
-        <source>The auction of the entrances</source>
-        <translation>Die Versteigerung der Eingänge</translation>
-    </message>
-    <message>
-        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
-        <translation>Es liegen so viele Eingänge offen, wie es Spieler gibt. Sie werden für Kronen verkauft, und am Ende hat jeder einen. Alle beginnen mit 10 Kronen.</translation>
-    </message>
-    <message>
-        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
-        <translation>- Der erste Spieler beginnt. Wer kein stehendes Gebot hat, bietet 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot auf einen anderen.</translation>
-    </message>
-    <message>
-        <source>- Whoever has been overbid is next.</source>
-        <translation>- Wer überboten wurde, ist als Nächster dran.</translation>
-    </message>
-    <message>
-        <source>- When every bid stands, all pay.</source>
-        <translation>- Stehen alle Gebote, zahlen alle.</translation>
-    </message>
-    <message>
-        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
-        <translation>Geboten wird offen, und niemand darf mehr bieten, als er hat. So kommt das Bieten immer zu einem Ende.</translation>
-    </message>
-    <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
-        <translation>**Beispiel:** Anna bietet 2 auf [[entrance:3]], Ben 0 auf [[entrance:7]], Clara 3 auf [[entrance:3]]. Anna ist überboten und bietet 1 auf [[entrance:7]]. Nun nimmt Ben den letzten Eingang für 0. Clara zahlt 3 Kronen, Anna 1 und Ben nichts.</translation>
-    </message>
-    <message>
-        <source>Entrances before the first round</source>
-        <translation>Eingänge vor dem ersten Durchgang</translation>
-    </message>
-    <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: zwei weitere Zimmer, nach Ihren drei und zu deren Kosten.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: ein viertes Zimmer nach Ihren drei, kostenlos.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: ein zweiter Gast gleich nach dem ersten, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
-        <translation>- [[entrance:5]]: Ziehen Sie eine Personalkarte und spielen Sie eine für 3 Kronen weniger aus, oder keine. Noch gibt es weder Gast noch Zimmer, also verfällt, was einen braucht.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
-        <translation>- [[entrance:8]]: zwei Schritte auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>Entrances for rooms</source>
-        <translation>Eingänge für Zimmer</translation>
-    </message>
-    <message>
-        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
-        <translation>**[[entrance:1]]** hat eigene Belegungsboni:</translation>
-    </message>
-    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Zimmer im Bereich | 1 | 2 | 3 | 4 |</translation>
-    </message>
-    <message>
-        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
-        <translation>| Blau: SP | 4 | 8 | 13 | 20 |</translation>
-    </message>
-    <message>
-        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
-        <translation>| Rot: Kronen | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
-        <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
-        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
-    </message>
-    <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
-    </message>
-    <message>
-        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
-    </message>
-    <message>
-        <source>Entrances for guests and staff</source>
-        <translation>Eingänge für Gäste und Personal</translation>
-    </message>
-    <message>
-        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
-        <translation>**[[entrance:4]]** hat vier Tische. In jedem Ihrer Züge dürfen Sie einen zweiten Gast nehmen, gleich nach dem ersten und dem Auffüllen, zu den Kosten seines Platzes. Er braucht einen freien Tisch.</translation>
-    </message>
-    <message>
-        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
-        <translation>Der zweite Gast folgt nur auf einen, den Sie durch die Aktion Ihres Zuges genommen haben, nie auf einen, den eine Wirkung gegeben hat. [[staff:25]] macht beide kostenlos.</translation>
-    </message>
-    <message>
-        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
-        <translation>Am Ende eines Durchgangs bringt er 1, 3, 6 oder 9 SP, wenn darin 2, 3, 4 oder 5 Ihrer Gäste verabschiedet wurden. **Beispiel:** Drei Gäste sind eingezogen, einer hat getanzt: 6 SP.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** gibt nach jeder Personalkarte, die Sie ausspielen, 1 Krone und eine Personalkarte vom Stapel, sobald deren Wirkung vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Entrances for dice</source>
-        <translation>Eingänge für Würfel</translation>
-    </message>
-    <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion:</translation>
-    </message>
-    <message>
-        <source>| Sum | Bonus |</source>
-        <translation>| Summe | Bonus |</translation>
-    </message>
-    <message>
-        <source>| 7 | none |</source>
-        <translation>| 7 | keiner |</translation>
-    </message>
-    <message>
-        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
-        <translation>| 6 oder 8 | eine Personalkarte für 1 Krone weniger ausspielen |</translation>
-    </message>
-    <message>
-        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
-        <translation>| 5 oder 9 | 1 Strudel, 1 Wein |</translation>
-    </message>
-    <message>
-        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
-        <translation>| 4 oder 10 | 1 Krone, 1 Kaiserschritt |</translation>
-    </message>
-    <message>
-        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
-        <translation>| 3 oder 11 | 1 Torte, 1 Kaffee |</translation>
-    </message>
-    <message>
-        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
-        <translation>| 2 oder 12 | kostenlos ein Zimmer vorbereiten, 1 SP |</translation>
-    </message>
-    <message>
-        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
-        <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
-    </message>
-    <message>
-        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
-        <translation>**Beispiel:** Drei Würfel liegen auf Feld 4, zwei auf Feld 5. Sie legen einen von 5 auf 4 und nehmen eine 4 mit Stärke 4.</translation>
-    </message>
-    <message>
-        <source>Entrances for objectives and Emperor tiles</source>
-        <translation>Eingänge für Ziele und Kaiserplättchen</translation>
-    </message>
-    <message>
-        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
-        <translation>**[[entrance:6]]** hat je ein Ziel A, B und C für Sie allein. Sie beanspruchen sie in Ihrem Zug, solange die Bedingung gilt: 15 SP in Durchgang 1 bis 3, 10 in Durchgang 4 und 5, 5 in Durchgang 6 und 7.</translation>
-    </message>
-    <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
-        <translation>In der Schlusswertung bringt er 3, 6 oder 10 SP für 4, 5 oder 6 Ziele beider Arten. Die eigenen sind keine Spielsteine für [[staff:40]], [[staff:132]], [[staff:179]] und „[[emperor:C6]]“.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
-        <translation>**[[entrance:8]]** hat sechs Kaiserplättchen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie zwischen zwei Aktionen 1, 2 oder 3 Schritte zurückgehen und erhalten dafür den Kaiserbonus eines Plättchens A, B oder C, das dann aus dem Spiel kommt. So weit vorn muss Ihr Spielstein stehen.</translation>
-    </message>
-    <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
-        <translation>Das ist keine Kaiserwertung: Strafen spielen keine Rolle, und [[staff:42]] bringt nichts.</translation>
-    </message>
-    <message>
-        <source>The Ren</source>
-        <translation>Der Hoteleingang The Ren</translation>
-    </message>
-    <message>
-        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
-        <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
-    </message>
-    <message>
-        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Sein Besitzer erhält jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
-    </message>
-    <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
-        <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
-    </message>
-    <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
-        <translation>**Beispiel:** ein Tänzer in der oberen Reihe von „[[ballroom:zur-kettenbruecke]]“: 5 SP und noch einmal 5 SP.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels alone</source>
-        <translation>Einzigartige Hotels im Solospiel</translation>
-    </message>
-    <message>
-        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
-        <translation>Sie beginnen mit **7 Kronen**. Drei Eingänge werden gezogen, und Sie wählen kostenlos einen davon; eine Versteigerung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
-        <translation>Ihr Gegner hat einen der vier Eingänge der Soloregeln, zufällig oder nach Ihrem Wunsch: siehe [[rule:solo-entrances]].</translation>
-    </message>
-    <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
-        <translation>Mit den Wiener Ballsälen werden die drei Gäste von [[rule:entrance-hautel-couture]] unter denen gewählt, die keinen Champagner wollen.</translation>
-    </message>
-    <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
-        <translation>Maut und Stücke des gegnerischen Eingangs sind die des Feldes, das Sie nutzen, auch wenn [[entrance:9]] einen Würfel dorthin gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Einzigartige Hotels</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -12477,224 +12209,8 @@
         <translation>Symbole: auf den Karten</translation>
     </message>
     <message>
-        <source>What the expansion adds</source>
-        <translation>Was die Erweiterung bringt</translation>
-    </message>
-    <message>
-        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
-        <translation>**Let’s Waltz!** ist eine Schachtel voller Module. Jedes lässt sich für sich verwenden, und alle vertragen sich miteinander, zu zweit bis viert oder allein.</translation>
-    </message>
-    <message>
-        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
-        <translation>- **Modul 1, Wiener Ballsäle:** Champagner, Tänzer, Ballsäle und Proberäume. Siehe [[rule:ballrooms]].</translation>
-    </message>
-    <message>
-        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
-        <translation>- **Modul 2, Berühmtheiten:** drei farbige Würfel, zu jedem jemand Berühmtes. Siehe [[rule:coloured-dice]].</translation>
-    </message>
-    <message>
-        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
-        <translation>- **Modul 3, Einzigartige Hotels:** ein eigener Hoteleingang mit einer Fähigkeit, die bleibt. Siehe [[rule:unique-hotels]].</translation>
-    </message>
-    <message>
-        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Modul 5, Noch mehr:** mehr Personal, Ziele und Kaiserplättchen, ohne neue Regeln. Siehe [[rule:some-more]].</translation>
-    </message>
-    <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Modul 4, Startspieler, fehlt hier: Kein hier bekannter Text nennt seine Regeln.</translation>
-    </message>
-    <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
-        <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer wird von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
-    </message>
-    <message>
-        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
-        <translation>Die Erweiterung folgt den Deluxe-Regeln. Mit Classic wird sie nicht angeboten.</translation>
-    </message>
-    <message>
-        <source>Setting up with the expansion</source>
-        <translation>Der Aufbau mit der Erweiterung</translation>
-    </message>
-    <message>
-        <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar in dieser Reihenfolge:</translation>
-    </message>
-    <message>
-        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
-        <translation>- **Karten:** Die Karten der verwendeten Module werden eingemischt, dann werden Ziele und Kaiserplättchen gezogen.</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Ballsäle:** drei von fünf, zufällig und in einer Reihe, rechts außen der Balkon. Jeder hat 10 Tänzer und 1 Champagner.</translation>
-    </message>
-    <message>
-        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
-        <translation>- **Würfel:** Ein roter, ein gelber und ein blauer ersetzen drei weiße. Die Lounge zeigt zu jedem eine Berühmtheit.</translation>
-    </message>
-    <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
-        <translation>- **Hoteleingänge:** so viele wie Spieler, mit allem, was dazugehört; allein stehen drei zur Wahl.</translation>
-    </message>
-    <message>
-        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
-        <translation>- **Personal:** Jeder erhält seine sechs Karten, ausgeteilt oder gedraftet wie üblich.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
-        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
-        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
-        <translation>- **Proberäume:** so viele wie Spieler. Der letzte Spieler wählt zuerst.</translation>
-    </message>
-    <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Erste Gäste und erste Zimmer**, wie üblich vom letzten Spieler an.</translation>
-    </message>
-    <message>
-        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
-        <translation>| Zu Beginn | Ohne Einzigartige Hotels | Mit Einzigartigen Hotels |</translation>
-    </message>
-    <message>
-        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
-        <translation>| Kronen | 10 | 10 vor der Versteigerung; 7 im Solospiel |</translation>
-    </message>
-    <message>
-        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
-        <translation>| Küche | ein Strudel, eine Torte, ein Wein und ein Kaffee | was der Eingang sagt |</translation>
-    </message>
-    <message>
-        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
-        <translation>| Champagner, mit Wiener Ballsälen | 1 | 1 und was der Eingang sagt |</translation>
-    </message>
-    <message>
-        <source>Items, guests, sources and actions</source>
-        <translation>Stücke, Gäste, Quellen und Aktionen</translation>
-    </message>
-    <message>
-        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
-        <translation>Ein **Stück** ist eine Speise (Strudel oder Torte), ein Getränk (Wein oder Kaffee) oder ein Champagner. Wo Sie Speisen und Getränke nach Wahl erhalten, ist Champagner nie dabei.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“ und „[[emperor:B1]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:A6]]“ nimmt ein beliebiges Stück, jene von „[[emperor:C6]]“ alles, was in der Küche steht.</translation>
-    </message>
-    <message>
-        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
-        <translation>**Verabschiedet** ist ein Gast, wenn er mit voller Bestellung das Kaffeehaus verlässt, für ein Zimmer oder einen Ball. Wer mit voller Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
-    </message>
-    <message>
-        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
-        <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
-    </message>
-    <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
-        <translation>Eine **Aktion** ist eine Hauptaktion mit allem, was zu ihrem Würfel gehört, oder eine Zusatzaktion, jeweils mit allem, was sie auslöst. Die Hauptaktion von [[guest:97]] ist eine Aktion für sich; Aufbau und Kaiserwertung sind keine.</translation>
-    </message>
-    <message>
-        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
-        <translation>**Beispiel:** Ein Gast zieht für 4 SP ein, die Belohnung bringt 2 SP, und das Zimmer füllt einen blauen Bereich. Das sind drei Quellen von SP, also gibt [[celebrity:3]] dreimal 2 SP dazu.</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of the game</source>
-        <translation>Das Ende eines Durchgangs und des Spiels</translation>
-    </message>
-    <message>
-        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>Am Ende eines Durchgangs geschieht nacheinander, soweit die Module verwendet werden:</translation>
-    </message>
-    <message>
-        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
-        <translation>- Genommene Berühmtheiten gehen; außer nach Durchgang 7 wird die Lounge wieder aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
-        <translation>- [[entrance:4]] wertet die Gäste, die in diesem Durchgang verabschiedet wurden.</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
-        <translation>- Nach Durchgang 3, 5 und 7: die Kaiserwertung mit Kaiserboni und Strafen.</translation>
-    </message>
-    <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
-        <translation>- Im Solospiel werden die Sterne gewertet, siehe [[rule:entrance-nine-stars-inn]].</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
-        <translation>- Nach Durchgang 3, 5 und 7: Ein Ballsaal wird gewertet.</translation>
-    </message>
-    <message>
-        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
-        <translation>Dann geht alles weiter wie immer; nach Durchgang 7 folgt die Schlusswertung. Dort bringt jeder Champagner in der Küche 1 SP, und bei Gleichstand zählt er mit den Speisen und Getränken.</translation>
-    </message>
-    <message>
-        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
-        <translation>Manche Karten bringen der Schlusswertung eigene Zeilen: [[staff:126]] wertet Tänzer, [[entrance:6]] Ziele.</translation>
-    </message>
-    <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
-    </message>
-    <message>
-        <source>What is printed, and what is ours</source>
-        <translation>Was gedruckt ist und was von uns stammt</translation>
-    </message>
-    <message>
-        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Bekannt:** was Karten, Berühmtheiten und Hoteleingänge tun; Reihenboni und Wertung der Ballsäle, Gleichstand und die 5 SP Verlust; 10 Tänzer und 1 Champagner; jede Karte von Elisabeths Stapel.</translation>
-    </message>
-    <message>
-        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
-        <translation>- **Von uns:** die Bestellungen der neuen Gäste und fast alle ihre SP, die Kosten des neuen Personals, die SP der Berühmtheiten.</translation>
-    </message>
-    <message>
-        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
-        <translation>- **Ebenfalls von uns:** Champagner und Felder der Reihen, die Proberäume, die Versteigerung, die Marker von [[entrance:3]] und wie viel Champagner die Aktionen 1 und 2 bringen.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
-        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen, auf der Seite „Hauswerte“.</translation>
-    </message>
-    <message>
-        <source>Symbols: the expansion</source>
-        <translation>Symbole: die Erweiterung</translation>
-    </message>
-    <message>
         <source>| Picture | What it means |</source>
         <translation>| Bild | Was es bedeutet |</translation>
-    </message>
-    <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| Sektschale mit Perlen | Champagner, das fünfte Stück |</translation>
-    </message>
-    <message>
-        <source>| figure in a wide skirt | a dancer |</source>
-        <translation>| Figur im weiten Rock | ein Tänzer |</translation>
-    </message>
-    <message>
-        <source>| chandelier | a ballroom |</source>
-        <translation>| Kronleuchter | ein Ballsaal |</translation>
-    </message>
-    <message>
-        <source>| portrait under a star | a celebrity |</source>
-        <translation>| Porträt unter einem Stern | eine Berühmtheit |</translation>
-    </message>
-    <message>
-        <source>| house front | the entrance of your hotel |</source>
-        <translation>| Hausfront | der Eingang Ihres Hotels |</translation>
-    </message>
-    <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
-        <translation>| Karte mit Pfeil | eine Personalkarte, die umgedreht ist oder in diesem Durchgang genutzt wurde |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -12969,6 +12485,458 @@
         <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
     </message>
     <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz!: alle Module</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Fragen: Champagner, Tänzer, Ballsäle</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Fragen: Berühmtheiten und Eingänge</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Fragen: weitere Karten, Elisabeth</translation>
+    </message>
+    <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Einzigartige Hotels: ein eigener Eingang</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Jeder Spieler erhält einen Hoteleingang. Er sagt, was zu Beginn in der Küche steht, gibt sofort etwas und ändert für Sie allein eine Regel, bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Niemand beginnt mit Speisen und Getränken: Was der Eingang zeigt, ist alles. Der Champagner der Wiener Ballsäle kommt dazu.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Zimmer:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Gäste und Personal:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Würfel:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Ziele und Kaiserplättchen:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Ballsäle:** [[entrance:10]], nur mit den Wiener Ballsälen im Spiel</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Die Versteigerung der Eingänge</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Es liegen so viele Eingänge offen, wie es Spieler gibt. Sie werden für Kronen verkauft, und am Ende hat jeder einen. Alle beginnen mit 10 Kronen.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Der erste Spieler beginnt. Wer kein stehendes Gebot hat, bietet 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Wer überboten wurde, ist als Nächster dran.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Stehen alle Gebote, zahlen alle.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Geboten wird offen, und niemand darf mehr bieten, als er hat. So kommt das Bieten immer zu einem Ende.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Beispiel:** Anna bietet 2 auf [[entrance:3]], Ben 0 auf [[entrance:7]], Clara 3 auf [[entrance:3]]. Anna ist überboten und bietet 1 auf [[entrance:7]]. Nun nimmt Ben den letzten Eingang für 0. Clara zahlt 3 Kronen, Anna 1 und Ben nichts.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Eingänge vor dem ersten Durchgang</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: zwei weitere Zimmer, nach Ihren drei und zu deren Kosten.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: ein viertes Zimmer nach Ihren drei, kostenlos.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: ein zweiter Gast gleich nach dem ersten, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]: Ziehen Sie eine Personalkarte und spielen Sie eine für 3 Kronen weniger aus, oder keine. Noch gibt es weder Gast noch Zimmer, also verfällt, was einen braucht.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]: zwei Schritte auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Eingänge für Zimmer</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** hat eigene Belegungsboni:</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Blau: SP | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rot: Kronen | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Eingänge für Gäste und Personal</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** hat vier Tische. In jedem Ihrer Züge dürfen Sie einen zweiten Gast nehmen, gleich nach dem ersten und dem Auffüllen, zu den Kosten seines Platzes. Er braucht einen freien Tisch.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Der zweite Gast folgt nur auf einen, den Sie durch die Aktion Ihres Zuges genommen haben, nie auf einen, den eine Wirkung gegeben hat. [[staff:25]] macht beide kostenlos.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>Am Ende eines Durchgangs bringt er 1, 3, 6 oder 9 SP, wenn darin 2, 3, 4 oder 5 Ihrer Gäste verabschiedet wurden. **Beispiel:** Drei Gäste sind eingezogen, einer hat getanzt: 6 SP.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** gibt nach jeder Personalkarte, die Sie ausspielen, 1 Krone und eine Personalkarte vom Stapel, sobald deren Wirkung vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Eingänge für Würfel</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Summe | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | keiner |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 oder 8 | eine Personalkarte für 1 Krone weniger ausspielen |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 oder 9 | 1 Strudel, 1 Wein |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 oder 10 | 1 Krone, 1 Kaiserschritt |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 oder 11 | 1 Torte, 1 Kaffee |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 oder 12 | kostenlos ein Zimmer vorbereiten, 1 SP |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Beispiel:** Drei Würfel liegen auf Feld 4, zwei auf Feld 5. Sie legen einen von 5 auf 4 und nehmen eine 4 mit Stärke 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Eingänge für Ziele und Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** hat je ein Ziel A, B und C für Sie allein. Sie beanspruchen sie in Ihrem Zug, solange die Bedingung gilt: 15 SP in Durchgang 1 bis 3, 10 in Durchgang 4 und 5, 5 in Durchgang 6 und 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>In der Schlusswertung bringt er 3, 6 oder 10 SP für 4, 5 oder 6 Ziele beider Arten. Die eigenen sind keine Spielsteine für [[staff:40]], [[staff:132]], [[staff:179]] und „[[emperor:C6]]“.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** hat sechs Kaiserplättchen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie zwischen zwei Aktionen 1, 2 oder 3 Schritte zurückgehen und erhalten dafür den Kaiserbonus eines Plättchens A, B oder C, das dann aus dem Spiel kommt. So weit vorn muss Ihr Spielstein stehen.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Das ist keine Kaiserwertung: Strafen spielen keine Rolle, und [[staff:42]] bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>Der Hoteleingang The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Beispiel:** ein Tänzer in der oberen Reihe von „[[ballroom:zur-kettenbruecke]]“: 5 SP und noch einmal 5 SP.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Einzigartige Hotels im Solospiel</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Sie beginnen mit **7 Kronen**. Drei Eingänge werden gezogen, und Sie wählen kostenlos einen davon; eine Versteigerung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Ihr Gegner hat einen der vier Eingänge der Soloregeln, zufällig oder nach Ihrem Wunsch: siehe [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Mit den Wiener Ballsälen werden die drei Gäste von [[rule:entrance-hautel-couture]] unter denen gewählt, die keinen Champagner wollen.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Maut und Stücke des gegnerischen Eingangs sind die des Feldes, das Sie nutzen, auch wenn [[entrance:9]] einen Würfel dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Einzigartige Hotels</translation>
+    </message>
+    <message>
+        <source>What the expansion adds</source>
+        <translation>Was die Erweiterung bringt</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz!** ist eine Schachtel voller Module. Jedes lässt sich für sich verwenden, und alle vertragen sich miteinander, zu zweit bis viert oder allein.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Modul 1, Wiener Ballsäle:** Champagner, Tänzer, Ballsäle und Proberäume. Siehe [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Modul 2, Berühmtheiten:** drei farbige Würfel, zu jedem jemand Berühmtes. Siehe [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Modul 3, Einzigartige Hotels:** ein eigener Hoteleingang mit einer Fähigkeit, die bleibt. Siehe [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Modul 5, Noch mehr:** mehr Personal, Ziele und Kaiserplättchen, ohne neue Regeln. Siehe [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Modul 4, Startspieler, fehlt hier: Kein hier bekannter Text nennt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer wird von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>Die Erweiterung folgt den Deluxe-Regeln. Mit Classic wird sie nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>Der Aufbau mit der Erweiterung</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Alle Änderungen am Aufbau kommen zusammen, und zwar in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Karten:** Die Karten der verwendeten Module werden eingemischt, dann werden Ziele und Kaiserplättchen gezogen.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Ballsäle:** drei von fünf, zufällig und in einer Reihe, rechts außen der Balkon. Jeder hat 10 Tänzer und 1 Champagner.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Würfel:** Ein roter, ein gelber und ein blauer ersetzen drei weiße. Die Lounge zeigt zu jedem eine Berühmtheit.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Hoteleingänge:** so viele wie Spieler, mit allem, was dazugehört; allein stehen drei zur Wahl.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personal:** Jeder erhält seine sechs Karten, ausgeteilt oder gedraftet wie üblich.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Proberäume:** so viele wie Spieler. Der letzte Spieler wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Erste Gäste und erste Zimmer**, wie üblich vom letzten Spieler an.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| Zu Beginn | Ohne Einzigartige Hotels | Mit Einzigartigen Hotels |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Kronen | 10 | 10 vor der Versteigerung; 7 im Solospiel |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Küche | ein Strudel, eine Torte, ein Wein und ein Kaffee | was der Eingang sagt |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagner, mit Wiener Ballsälen | 1 | 1 und was der Eingang sagt |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Stücke, Gäste, Quellen und Aktionen</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Ein **Stück** ist eine Speise (Strudel oder Torte), ein Getränk (Wein oder Kaffee) oder ein Champagner. Wo Sie Speisen und Getränke nach Wahl erhalten, ist Champagner nie dabei.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“ und „[[emperor:B1]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:A6]]“ nimmt ein beliebiges Stück, jene von „[[emperor:C6]]“ alles, was in der Küche steht.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>**Verabschiedet** ist ein Gast, wenn er mit voller Bestellung das Kaffeehaus verlässt, für ein Zimmer oder einen Ball. Wer mit voller Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Eine **Aktion** ist eine Hauptaktion mit allem, was zu ihrem Würfel gehört, oder eine Zusatzaktion, jeweils mit allem, was sie auslöst. Die Hauptaktion von [[guest:97]] ist eine Aktion für sich; Aufbau und Kaiserwertung sind keine.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Beispiel:** Ein Gast zieht für 4 SP ein, die Belohnung bringt 2 SP, und das Zimmer füllt einen blauen Bereich. Das sind drei Quellen von SP, also gibt [[celebrity:3]] dreimal 2 SP dazu.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>Das Ende eines Durchgangs und des Spiels</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>Am Ende eines Durchgangs geschieht nacheinander, soweit die Module verwendet werden:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Genommene Berühmtheiten gehen; außer nach Durchgang 7 wird die Lounge wieder aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] wertet die Gäste, die in diesem Durchgang verabschiedet wurden.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Nach Durchgang 3, 5 und 7: die Kaiserwertung mit Kaiserboni und Strafen.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- Im Solospiel werden die Sterne gewertet, siehe [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Nach Durchgang 3, 5 und 7: Ein Ballsaal wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Dann geht alles weiter wie immer; nach Durchgang 7 folgt die Schlusswertung. Dort bringt jeder Champagner in der Küche 1 SP, und bei Gleichstand zählt er mit den Speisen und Getränken.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Manche Karten bringen der Schlusswertung eigene Zeilen: [[staff:126]] wertet Tänzer, [[entrance:6]] Ziele.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Was gedruckt ist und was von uns stammt</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Bekannt:** was Karten, Berühmtheiten und Hoteleingänge tun; Reihenboni und Wertung der Ballsäle, Gleichstand und die 5 SP Verlust; 10 Tänzer und 1 Champagner; jede Karte von Elisabeths Stapel.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **Von uns:** die Bestellungen der neuen Gäste und fast alle ihre SP, die Kosten des neuen Personals, die SP der Berühmtheiten.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **Ebenfalls von uns:** Champagner und Felder der Reihen, die Proberäume, die Versteigerung, die Marker von [[entrance:3]] und wie viel Champagner die Aktionen 1 und 2 bringen.</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Symbole: die Erweiterung</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| Sektschale mit Perlen | Champagner, das fünfte Stück |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| Figur im weiten Rock | ein Tänzer |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| Kronleuchter | ein Ballsaal |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| Porträt unter einem Stern | eine Berühmtheit |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| Hausfront | der Eingang Ihres Hotels |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| Karte mit Pfeil | eine Personalkarte, die umgedreht ist oder in diesem Durchgang genutzt wurde |</translation>
+    </message>
+    <message>
         <source>Vienna Ballrooms: the idea</source>
         <translation>Wiener Ballsäle: worum es geht</translation>
     </message>
@@ -13071,14 +13039,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Stellen Sie einen beliebigen Tänzer aus Ihrem Proberaum dorthin.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
-        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast entsendet einen Tänzer, wie groß die Bestellung auch war.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13191,18 +13151,6 @@
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Wer dort **keinen Tänzer** hat, verliert **5 SP**, auch unter null.</translation>
-    </message>
-    <message>
-        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
-    </message>
-    <message>
-        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
-        <translation>Ganz ohne Tänzer erhalten Sie in keinem davon etwas und verlieren 5 SP.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13525,14 +13473,6 @@
         <translation>**Ein Pfeil** meint den Ballsaal, der als Nächster gewertet wird, **zwei Pfeile** den danach. Ist er voll, geht der Tänzer in den nächsten weiter rechts mit einem freien Feld, zuletzt auf den Balkon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
-        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
-        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Ein Tänzer im unteren Teil der Karte ist einer mehr, ohne Gast, was immer darüber geschah.</translation>
     </message>
@@ -13635,14 +13575,6 @@
     <message>
         <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
         <translation>Acht Karten warten darauf, dass etwas geschieht. Danach dürfen Sie, einmal im Spiel, die Karte umdrehen und ihre Wirkung nutzen.</translation>
-    </message>
-    <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
-        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
-    </message>
-    <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
-        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
     </message>
     <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
@@ -14057,10 +13989,6 @@
         <translation>Darf [[celebrity:2]] aus Strudel Champagner machen?</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
-    </message>
-    <message>
         <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
         <translation>Vier. Die Hauptaktion ist eine Quelle, wie viele Schritte sie auch bringt. Was eine Karte bei diesem Würfel gibt, ist eine weitere.</translation>
     </message>
@@ -14147,10 +14075,6 @@
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: Was gilt für einen Bereich aus einem Zimmer?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14293,14 +14217,6 @@
         <translation>Welches Feld nimmt Elisabeths Tänzer?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
-        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Ein Feld, das sie besetzt, fehlt auch Ihnen.</translation>
-    </message>
-    <message>
-        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Bezahlt Elisabeth Champagner, oder erhält sie Reihenboni?</translation>
     </message>
@@ -14335,6 +14251,94 @@
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Ja. Sie wird verglichen wie ein Spieler und verliert ohne Tänzer 5 SP. Für [[guest:185]] zählt sie als anderer Spieler und nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Ein Hotel, das Zimmer verliert, behält die Marker und Boni, die es erhalten hat; keinen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Sein Besitzer erhält jeden Reihenbonus **zweimal**. Die beiden Male sind zwei Quellen, und auf jeden Teil darf man verzichten.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Die vollständigen Regeln der Erweiterung lagen nicht vor. Vieles ist aus ihren Soloregeln und aus Aufzeichnungen von Besitzern bekannt; das Übrige haben wir entschieden, und es ist so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>Die Seite jeder Karte sagt, welche ihrer Werte von uns stammen. Wer die Schachtel besitzt, kann sie alle berichtigen, auf der Seite „Hauswerte“.</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>Die Karte verlässt das Kaffeehaus, Sie erhalten ihre SP und ihre Belohnung. Ein freies Zimmer ist nicht nötig, nichts wird belegt, und es gibt keinen Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Ohne Tänzer, ohne Feld oder ohne den Champagner geht es nicht. Ein verabschiedeter Gast entsendet einen Tänzer, wie groß die Bestellung auch war.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Ganz ohne Tänzer erhalten Sie in keinem davon etwas und verlieren 5 SP.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] und [[staff:129]] wirken einmal pro Durchgang. Eine Karte mit Preis dürfen Sie nur nutzen, solange etwas von ihrer Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Dieses Zimmer ist das erste des Bereichs und füllt ihn. Sie erhalten den Bonus des Eingangs und den Belegungsbonus.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>Die unterste Reihe mit einem freien Feld im Ballsaal, den der Pfeil meint. In einer Reihe sind alle Felder gleich. Ein Feld, das sie besetzt, fehlt auch Ihnen.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Nein. Sie erhält die SP und stattdessen den Bonus der Farbe: einen Schritt bei einem Ziel, zwei Kaiserschritte oder 2 SP.</translation>
     </message>
 </context>
 <context>
@@ -15874,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
+            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Nach Durchgang %1 gibt der Kaiser %n SP für Feld %2 und setzt Sie auf %3 zurück.</numerusform>
@@ -15920,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
-            <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

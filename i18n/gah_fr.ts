@@ -796,6 +796,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Modules de jeu</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Avec ou sans modules</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Sans modules</translation>
     </message>
     <message>
         <source>All time</source>
@@ -890,18 +902,6 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Modules de jeu</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Avec ou sans modules</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Sans modules</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1042,14 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Avec tout</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Il reste quelque chose à corriger&#x202f;; les lignes en rouge disent quoi.</translation>
     </message>
@@ -1076,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>En solo face à %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Avec tout</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Distribue aussitôt cette partie, avec les quatre modules</translation>
     </message>
 </context>
 <context>
@@ -1195,12 +1195,12 @@
         <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Avec les salles de bal ou les célébrités, %1 est votre adversaire.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1414,14 @@
         <translation>La première édition, telle qu’en 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Inviter les sept Hôtes promotionnels</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
@@ -1432,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Inviter les sept Hôtes promotionnels</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1543,10 @@
         <translation>PV en cours de partie</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Plats et boissons</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Étage&#xa0;%1</translation>
     </message>
@@ -1561,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Plats et boissons</translation>
     </message>
 </context>
 <context>
@@ -1631,10 +1631,6 @@
     <message>
         <source>Language and look</source>
         <translation>Langue et apparence</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Rythme et conseils</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2049,11 +2049,6 @@
 </context>
 <context>
     <name>aid</name>
-    <message>
-        <source>Expansion</source>
-        <extracomment>The number of the page for the expansion.</extracomment>
-        <translation>Extension</translation>
-    </message>
     <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
@@ -2505,6 +2500,11 @@
             <numerusform>Aucun danseur&#xa0;: %n&#xa0;PV perdus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Extension</translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2909,6 +2909,10 @@
         <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 n’est possible qu’avec %2</translation>
     </message>
@@ -3085,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Joué avec ces modules&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>La partie n’est pas terminée&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
@@ -3127,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3261,12 +3273,12 @@
         <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
     </message>
     <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>un bot en solo face à l’adversaire qui va avec les modules&#xa0;: %1</translation>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
         <source>say what is best in a saved game</source>
@@ -3289,14 +3301,6 @@
         <translation>Juge chaque décision d’une partie terminée d’après ce que l’on voyait, et distingue la chance du talent.</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
-    </message>
-    <message>
-        <source>with the promo cards: two guests, and more with modules</source>
-        <translation>avec les cartes promotionnelles&#xa0;: deux Hôtes, et plus avec des modules</translation>
-    </message>
-    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
     </message>
@@ -3307,10 +3311,6 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Arrêté avant la fin de l’analyse.</translation>
-    </message>
-    <message>
-        <source>Played with these modules: %1.</source>
-        <translation>Joué avec ces modules&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a saved game to continue; a file alone is meant so too</source>
@@ -3505,10 +3505,6 @@
         <translation>%1&#xa0;PV par chance</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Conseils</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Manche&#xa0;%1, en marge des tours&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +5769,6 @@
         <translation>tous les PV</translation>
     </message>
     <message>
-        <source>%1 VP or fewer</source>
-        <translation>%1&#xa0;PV ou moins</translation>
-    </message>
-    <message>
         <source>%1 VP or more</source>
         <translation>%1&#xa0;PV ou plus</translation>
     </message>
@@ -5803,38 +5799,6 @@
     <message>
         <source>any cost</source>
         <translation>tous les coûts</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Série</translation>
-    </message>
-    <message>
-        <source>all sets</source>
-        <translation>jeu de base et modules</translation>
-    </message>
-    <message>
-        <source>only with %1</source>
-        <translation>seulement avec&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>without %1 too</source>
-        <translation>aussi sans&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Other modules</source>
-        <translation>Autres modules</translation>
-    </message>
-    <message>
-        <source>with any modules</source>
-        <translation>avec n’importe quels modules</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>both opponents</source>
-        <translation>les deux adversaires</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5874,6 +5838,42 @@
     <message>
         <source>dancers and ballrooms</source>
         <translation>danseurs et salles de bal</translation>
+    </message>
+    <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1&#xa0;PV ou moins</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>jeu de base et modules</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>seulement avec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>aussi sans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Autres modules</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>avec n’importe quels modules</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>les deux adversaires</translation>
     </message>
 </context>
 <context>
@@ -6352,40 +6352,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>plat ou boisson au choix</translation>
+        <source>any dish or drink</source>
+        <translation>plat ou boisson</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>piocher des cartes Personnel</translation>
+        <source>draw staff</source>
+        <translation>piocher Personnel</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>jouer du Personnel, gratuit</translation>
+        <source>staff for free</source>
+        <translation>Personnel gratuit</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>jouer du Personnel, moins cher</translation>
+        <source>staff for less</source>
+        <translation>Personnel réduit</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>préparer des Chambres, gratuit</translation>
+        <source>rooms for free</source>
+        <translation>Chambres gratuites</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>préparer une Chambre, moins cher</translation>
+        <source>a room for less</source>
+        <translation>Chambre réduite</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Hôtes gratuits</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>commandes</translation>
     </message>
     <message>
         <source>occupy rooms</source>
-        <translation>occuper des Chambres</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendre des Hôtes, gratuit</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>compléter des commandes</translation>
+        <translation>occuper Chambres</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6766,10 +6766,6 @@
         <translation>en jeu, chez %1</translation>
     </message>
     <message>
-        <source>gone: has left the café</source>
-        <translation>parti&#xa0;: a quitté le café</translation>
-    </message>
-    <message>
         <source>gone: out of the game</source>
         <translation>sorti du jeu&#xa0;: retiré de la partie</translation>
     </message>
@@ -6796,6 +6792,10 @@
     <message>
         <source>revealed</source>
         <translation>révélée</translation>
+    </message>
+    <message>
+        <source>gone: has left the café</source>
+        <translation>parti&#xa0;: a quitté le café</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7331,22 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un nombre entier de -99 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un nombre entier de 0 à 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un nombre entier de 0 à 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
@@ -7341,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7369,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>des éléments différents parmi %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>un nombre entier de -99 à 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>un nombre entier de 0 à 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>cinq jetons, chacun avec ce qu’il donne pour une colonne et pour un étage</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>un nombre entier de 0 à 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Attendu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7463,13 +7463,6 @@
         <translation>
             <numerusform>%n&#xa0;page dans ce chapitre</numerusform>
             <numerusform>%n&#xa0;pages dans ce chapitre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
-        <translation>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
-            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7648,20 +7641,8 @@
         <translation>prend un Hôte de cette couleur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored next</source>
-        <translation>%1, qui danse dans la prochaine salle de bal à décompter</translation>
-    </message>
-    <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
-        <translation>%1, qui danse dans la salle de bal décomptée après la prochaine</translation>
-    </message>
-    <message>
         <source>takes any die</source>
         <translation>prend n’importe quel dé</translation>
-    </message>
-    <message>
-        <source>takes a coloured die</source>
-        <translation>prend un dé de couleur</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -7670,14 +7651,6 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>révèle une carte Personnel de la pile</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored next</source>
-        <translation>envoie un danseur de plus dans la prochaine salle de bal à décompter</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
-        <translation>envoie un danseur de plus dans la salle de bal décomptée après la prochaine</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -7704,32 +7677,16 @@
         <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
-        <source>All ballrooms</source>
-        <translation>Toutes les salles de bal</translation>
-    </message>
-    <message>
-        <source>All rehearsal rooms</source>
-        <translation>Toutes les salles de répétition</translation>
-    </message>
-    <message>
-        <source>All celebrities</source>
-        <translation>Toutes les célébrités</translation>
-    </message>
-    <message>
-        <source>All entrances of your own</source>
-        <translation>Toutes vos entrées d’hôtel</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>The reference</source>
-        <translation>L’aide de jeu</translation>
+        <source>House values</source>
+        <translation>Valeurs de la maison</translation>
     </message>
     <message>
-        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
-        <translation>Trois pages pour la table, à imprimer ou à enregistrer en fichier PDF&#x202f;; la dernière est pour l’extension.</translation>
+        <source>The reference</source>
+        <translation>L’aide de jeu</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -7738,10 +7695,6 @@
     <message>
         <source>The rules</source>
         <translation>Les règles</translation>
-    </message>
-    <message>
-        <source>The expansion</source>
-        <translation>L’extension</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -7804,14 +7757,6 @@
         <translation>l’effet</translation>
     </message>
     <message>
-        <source>the areas and their bonuses</source>
-        <translation>les zones et leurs bonus</translation>
-    </message>
-    <message>
-        <source>what the tokens give</source>
-        <translation>ce que donnent les jetons</translation>
-    </message>
-    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
     </message>
@@ -7841,24 +7786,12 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>What the guest brings</source>
-        <translation>Ce que rapporte l’Hôte</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Série</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
         <translation>Récompense quand l’Hôte emménage</translation>
-    </message>
-    <message>
-        <source>Reward when the guest goes to a ball</source>
-        <translation>Récompense quand l’Hôte va au bal</translation>
-    </message>
-    <message>
-        <source>Reward when the guest leaves for a room or a ball</source>
-        <translation>Récompense quand l’Hôte part pour une Chambre ou un bal</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -7953,10 +7886,6 @@
         <translation>Pénalité, sur la case&#xa0;0</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>**Classic:** %1</source>
         <translation>**Classique&#xa0;:** %1</translation>
     </message>
@@ -7971,6 +7900,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Pendant la mise en place</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tous les modules</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -7995,6 +7933,81 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagne chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+            <numerusform>Si cette salle de bal est celle de droite, le balcon lui appartient&#xa0;: autant de danseurs que vous voulez, pour %n&#xa0;Champagnes chacun et sans bonus de rangée&#x202f;; au décompte, ils comptent comme dans la rangée du haut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1, qui danse dans la prochaine salle de bal à décompter</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1, qui danse dans la salle de bal décomptée après la prochaine</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>prend un dé de couleur</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>envoie un danseur de plus dans la prochaine salle de bal à décompter</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>envoie un danseur de plus dans la salle de bal décomptée après la prochaine</translation>
+    </message>
+    <message>
+        <source>All ballrooms</source>
+        <translation>Toutes les salles de bal</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Toutes les salles de répétition</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Toutes les célébrités</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Toutes vos entrées d’hôtel</translation>
+    </message>
+    <message>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Trois pages pour la table, à imprimer ou à enregistrer en fichier PDF&#x202f;; la dernière est pour l’extension.</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>L’extension</translation>
+    </message>
+    <message>
+        <source>the areas and their bonuses</source>
+        <translation>les zones et leurs bonus</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>ce que donnent les jetons</translation>
+    </message>
+    <message>
+        <source>What the guest brings</source>
+        <translation>Ce que rapporte l’Hôte</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Récompense quand l’Hôte va au bal</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Récompense quand l’Hôte part pour une Chambre ou un bal</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8090,19 +8103,6 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Valeurs de la maison</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>tous les modules</translation>
     </message>
 </context>
 <context>
@@ -8608,6 +8608,10 @@
     <message>
         <source>%1, coloured: %2</source>
         <translation>%1, de couleur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +9919,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Expansion</source>
-        <translation>Extension</translation>
-    </message>
-    <message>
         <source>Cards and boards</source>
         <translation>Cartes et plateaux</translation>
     </message>
@@ -9939,28 +9939,8 @@
         <translation>Tuile Empereur</translation>
     </message>
     <message>
-        <source>Ballroom</source>
-        <translation>Salle de bal</translation>
-    </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Salle de répétition</translation>
-    </message>
-    <message>
-        <source>Celebrity</source>
-        <translation>Célébrité</translation>
-    </message>
-    <message>
-        <source>Hotel entrance</source>
-        <translation>Entrée d’hôtel</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Rules of the expansion</source>
-        <translation>Règles de l’extension</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -10017,6 +9997,30 @@
     <message>
         <source>Search in all languages</source>
         <translation>Chercher dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Salle de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Célébrité</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Entrée d’hôtel</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Règles de l’extension</translation>
     </message>
 </context>
 <context>
@@ -10119,22 +10123,6 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Questions&#xa0;: Empereur, fin, solo</translation>
-    </message>
-    <message>
-        <source>Let’s Waltz!: all modules</source>
-        <translation>Let’s Waltz&#x202f;!&#xa0;: tous les modules</translation>
-    </message>
-    <message>
-        <source>Questions: champagne, dancers, ballrooms</source>
-        <translation>Questions&#xa0;: Champagne, danseurs, salles de bal</translation>
-    </message>
-    <message>
-        <source>Questions: celebrities and entrances</source>
-        <translation>Questions&#xa0;: célébrités et entrées</translation>
-    </message>
-    <message>
-        <source>Questions: more cards, Elisabeth</source>
-        <translation>Questions&#xa0;: autres cartes, Élisabeth</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -10449,264 +10437,8 @@
         <translation>Un groupe dont la dernière Chambre vient d’être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
-        <source>Unique Hotels: an entrance of your own</source>
-        <translation>Hôtels uniques&#xa0;: une entrée bien à vous</translation>
-    </message>
-    <message>
-        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
-        <translation>Chaque joueur reçoit une entrée d’hôtel. Elle dit ce qu’il y a en cuisine au départ, donne quelque chose aussitôt et change une règle pour vous seul, jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
-        <translation>Personne ne commence avec des plats ou des boissons&#xa0;: il n’y a que ce que montre l’entrée. Le Champagne des Salles de bal de Vienne vient en plus.</translation>
-    </message>
-    <message>
-        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
-        <translation>- **Chambres&#xa0;:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
-    </message>
-    <message>
-        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
-        <translation>- **Hôtes et Personnel&#xa0;:** [[entrance:4]], [[entrance:5]]</translation>
-    </message>
-    <message>
-        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
-        <translation>- **Dés&#xa0;:** [[entrance:2]], [[entrance:9]]</translation>
-    </message>
-    <message>
-        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
-        <translation>- **Objectifs et tuiles Empereur&#xa0;:** [[entrance:6]], [[entrance:8]]</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
-        <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
-    </message>
-    <message>
-        <source>The auction of the entrances</source>
-        <translation>Les enchères des entrées</translation>
-    </message>
-    <message>
-        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
-        <translation>Il y a autant d’entrées sur la table que de joueurs. Elles se vendent contre des Couronnes, et chacun finit par en avoir une. Tous commencent avec 10&#xa0;Couronnes.</translation>
-    </message>
-    <message>
-        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
-        <translation>- Le premier joueur commence. Un joueur sans enchère en cours mise 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours sur une autre.</translation>
-    </message>
-    <message>
-        <source>- Whoever has been overbid is next.</source>
-        <translation>- Celui dont l’enchère est dépassée joue ensuite.</translation>
-    </message>
-    <message>
-        <source>- When every bid stands, all pay.</source>
-        <translation>- Quand toutes les enchères tiennent, tous paient.</translation>
-    </message>
-    <message>
-        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
-        <translation>Les enchères sont ouvertes, et nul ne peut miser plus qu’il n’a. Elles ont donc toujours une fin.</translation>
-    </message>
-    <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
-        <translation>**Exemple&#xa0;:** Anna mise 2 sur [[entrance:3]], Ben 0 sur [[entrance:7]], Clara 3 sur [[entrance:3]]. L’enchère d’Anna est dépassée&#xa0;: elle mise 1 sur [[entrance:7]]. Ben prend alors la dernière entrée pour 0. Clara paie 3&#xa0;Couronnes, Anna 1 et Ben rien.</translation>
-    </message>
-    <message>
-        <source>Entrances before the first round</source>
-        <translation>Les entrées avant la première manche</translation>
-    </message>
-    <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]&#xa0;: deux Chambres de plus, après vos trois et à leur coût.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]&#xa0;: une quatrième Chambre après vos trois, gratuitement.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]&#xa0;: un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
-        <translation>- [[entrance:5]]&#xa0;: piochez une carte Personnel et jouez-en une pour 3&#xa0;Couronnes de moins, ou aucune. Il n’y a encore ni Hôte ni Chambre&#xa0;: l’effet qui en demande est perdu.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
-        <translation>- [[entrance:8]]&#xa0;: deux pas sur la piste Empereur.</translation>
-    </message>
-    <message>
-        <source>Entrances for rooms</source>
-        <translation>Les entrées pour les Chambres</translation>
-    </message>
-    <message>
-        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
-        <translation>**[[entrance:1]]** a ses propres bonus d’occupation&#xa0;:</translation>
-    </message>
-    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Chambres du groupe | 1 | 2 | 3 | 4 |</translation>
-    </message>
-    <message>
-        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
-        <translation>| Bleu&#xa0;: PV | 4 | 8 | 13 | 20 |</translation>
-    </message>
-    <message>
-        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
-        <translation>| Rouge&#xa0;: Couronnes | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
-        <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
-        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
-    </message>
-    <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
-    </message>
-    <message>
-        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
-    </message>
-    <message>
-        <source>Entrances for guests and staff</source>
-        <translation>Les entrées pour les Hôtes et le Personnel</translation>
-    </message>
-    <message>
-        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
-        <translation>**[[entrance:4]]** a quatre tables. À chacun de vos tours, vous pouvez prendre un second Hôte, juste après le premier et une fois la file complétée, au coût de sa place. Il lui faut une table libre.</translation>
-    </message>
-    <message>
-        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
-        <translation>Le second Hôte ne suit qu’un Hôte pris par l’action de votre tour, jamais un Hôte donné par un effet. [[staff:25]] rend les deux gratuits.</translation>
-    </message>
-    <message>
-        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
-        <translation>À la fin d’une manche, elle rapporte 1, 3, 6 ou 9&#xa0;PV si 2, 3, 4 ou 5 de vos Hôtes y ont été satisfaits. **Exemple&#xa0;:** trois Hôtes ont emménagé et un a dansé&#xa0;: 6&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** donne 1&#xa0;Couronne et une carte Personnel de la pioche après chaque carte Personnel que vous jouez, une fois son effet terminé.</translation>
-    </message>
-    <message>
-        <source>Entrances for dice</source>
-        <translation>Les entrées pour les dés</translation>
-    </message>
-    <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** regarde la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
-    </message>
-    <message>
-        <source>| Sum | Bonus |</source>
-        <translation>| Somme | Bonus |</translation>
-    </message>
-    <message>
-        <source>| 7 | none |</source>
-        <translation>| 7 | aucun |</translation>
-    </message>
-    <message>
-        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
-        <translation>| 6 ou 8 | jouer une carte Personnel pour 1&#xa0;Couronne de moins |</translation>
-    </message>
-    <message>
-        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
-        <translation>| 5 ou 9 | 1&#xa0;Strudel, 1&#xa0;Vin |</translation>
-    </message>
-    <message>
-        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
-        <translation>| 4 ou 10 | 1&#xa0;Couronne, 1&#xa0;pas sur la piste Empereur |</translation>
-    </message>
-    <message>
-        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
-        <translation>| 3 ou 11 | 1&#xa0;Gâteau, 1&#xa0;Café |</translation>
-    </message>
-    <message>
-        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
-        <translation>| 2 ou 12 | préparer gratuitement une Chambre, 1&#xa0;PV |</translation>
-    </message>
-    <message>
-        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
-        <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
-    </message>
-    <message>
-        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
-        <translation>**Exemple&#xa0;:** trois dés sont sur la case&#xa0;4, deux sur la case&#xa0;5. Vous en déplacez un de 5 à 4 et prenez un 4 avec une force de 4.</translation>
-    </message>
-    <message>
-        <source>Entrances for objectives and Emperor tiles</source>
-        <translation>Les entrées pour les Objectifs et les tuiles Empereur</translation>
-    </message>
-    <message>
-        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
-        <translation>**[[entrance:6]]** a un Objectif A, un B et un C pour vous seul. Vous les réclamez à votre tour, tant que la condition est remplie&#xa0;: 15&#xa0;PV aux manches&#xa0;1 à 3, 10 aux manches&#xa0;4 et 5, 5 aux manches&#xa0;6 et 7.</translation>
-    </message>
-    <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
-        <translation>Au décompte final, elle rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
-    </message>
-    <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
-        <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;pas pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
-    </message>
-    <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
-        <translation>Ce n’est pas un décompte de l’Empereur&#xa0;: les pénalités n’y jouent aucun rôle, et [[staff:42]] ne donne rien.</translation>
-    </message>
-    <message>
-        <source>The Ren</source>
-        <translation>L’entrée The Ren</translation>
-    </message>
-    <message>
-        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
-        <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
-    </message>
-    <message>
-        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
-    </message>
-    <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
-        <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
-    </message>
-    <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
-        <translation>**Exemple&#xa0;:** un danseur dans la rangée du haut de [[ballroom:zur-kettenbruecke]]&#xa0;: 5&#xa0;PV, et encore 5&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels alone</source>
-        <translation>Hôtels uniques en solo</translation>
-    </message>
-    <message>
-        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
-        <translation>Vous commencez avec **7&#xa0;Couronnes**. On tire trois entrées, et vous en choisissez une gratuitement&#x202f;; il n’y a pas d’enchères.</translation>
-    </message>
-    <message>
-        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
-        <translation>Votre adversaire a l’une des quatre entrées des règles solo, au hasard ou à votre choix&#xa0;: voir [[rule:solo-entrances]].</translation>
-    </message>
-    <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
-        <translation>Avec les Salles de bal de Vienne, les trois Hôtes de [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
-    </message>
-    <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
-        <translation>Péage et éléments de l’entrée adverse sont ceux de la case que vous utilisez, même si [[entrance:9]] y a déplacé un dé.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Hôtels uniques</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -12477,224 +12209,8 @@
         <translation>Symboles&#xa0;: sur les cartes</translation>
     </message>
     <message>
-        <source>What the expansion adds</source>
-        <translation>Ce qu’apporte l’extension</translation>
-    </message>
-    <message>
-        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
-        <translation>**Let’s Waltz&#x202f;!** est une boîte de modules. Chacun se joue à part, et tous s’accordent entre eux, à deux, trois ou quatre joueurs comme en solo.</translation>
-    </message>
-    <message>
-        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
-        <translation>- **Module 1, Salles de bal de Vienne&#xa0;:** du Champagne, des danseurs, des salles de bal et des salles de répétition. Voir [[rule:ballrooms]].</translation>
-    </message>
-    <message>
-        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
-        <translation>- **Module 2, Célébrités&#xa0;:** trois dés de couleur, chacun avec une célébrité. Voir [[rule:coloured-dice]].</translation>
-    </message>
-    <message>
-        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
-        <translation>- **Module 3, Hôtels uniques&#xa0;:** une entrée d’hôtel bien à vous, dont le pouvoir dure. Voir [[rule:unique-hotels]].</translation>
-    </message>
-    <message>
-        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Module 5, Encore plus&#xa0;:** d’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
-    </message>
-    <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun texte connu ici n’en donne les règles.</translation>
-    </message>
-    <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
-        <translation>Les cartes des modules choisis sont mélangées aux pioches du jeu de base. Comme toujours, on tire un Objectif et une tuile Empereur de chaque lettre, parmi un plus grand choix.</translation>
-    </message>
-    <message>
-        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
-        <translation>L’extension suit les règles Deluxe. En Classique, elle n’est pas proposée.</translation>
-    </message>
-    <message>
-        <source>Setting up with the expansion</source>
-        <translation>La mise en place avec l’extension</translation>
-    </message>
-    <message>
-        <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
-        <translation>- **Cartes&#xa0;:** celles des modules choisis sont mélangées aux autres, puis on tire les Objectifs et les tuiles Empereur.</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
-    </message>
-    <message>
-        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
-        <translation>- **Dés&#xa0;:** un rouge, un jaune et un bleu remplacent trois dés blancs. Le salon montre une célébrité pour chacun.</translation>
-    </message>
-    <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
-        <translation>- **Entrées&#xa0;:** autant que de joueurs, avec tout ce qui s’y rattache&#x202f;; en solo, trois au choix.</translation>
-    </message>
-    <message>
-        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
-        <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
-        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
-        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
-    </message>
-    <message>
-        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
-        <translation>- **Salles de répétition&#xa0;:** autant que de joueurs. Le dernier joueur choisit en premier.</translation>
-    </message>
-    <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Premiers Hôtes et premières Chambres**, comme d’habitude à partir du dernier joueur.</translation>
-    </message>
-    <message>
-        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
-        <translation>| Au départ | Sans Hôtels uniques | Avec Hôtels uniques |</translation>
-    </message>
-    <message>
-        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
-        <translation>| Couronnes | 10 | 10 avant les enchères&#x202f;; 7 en solo |</translation>
-    </message>
-    <message>
-        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
-        <translation>| Cuisine | un Strudel, un Gâteau, un Vin et un Café | ce que dit votre entrée |</translation>
-    </message>
-    <message>
-        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
-        <translation>| Champagne, avec les Salles de bal de Vienne | 1 | 1, plus ce que dit votre entrée |</translation>
-    </message>
-    <message>
-        <source>Items, guests, sources and actions</source>
-        <translation>Éléments, Hôtes, sources et actions</translation>
-    </message>
-    <message>
-        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
-        <translation>Un **élément** est un plat (Strudel ou Gâteau), une boisson (Vin ou Café) ou un Champagne. Là où vous recevez des éléments au choix, vous choisissez parmi les plats et les boissons, jamais le Champagne.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
-    </message>
-    <message>
-        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
-        <translation>Un Hôte est **satisfait** quand il quitte le café avec une commande complète, pour une Chambre ou pour un bal. Tant qu’il est à table, même servi en entier, il ne l’est pas encore.</translation>
-    </message>
-    <message>
-        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
-        <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
-    </message>
-    <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
-        <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
-    </message>
-    <message>
-        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
-        <translation>**Exemple&#xa0;:** un Hôte emménage pour 4&#xa0;PV, sa récompense rapporte 2&#xa0;PV et la Chambre complète un groupe bleu. Ce sont trois sources de PV&#xa0;: [[celebrity:3]] ajoute trois fois 2&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of the game</source>
-        <translation>La fin d’une manche, et de la partie</translation>
-    </message>
-    <message>
-        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>À la fin d’une manche, voici ce qui se passe l’un après l’autre, selon les modules en jeu&#xa0;:</translation>
-    </message>
-    <message>
-        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
-        <translation>- Les célébrités prises s’en vont&#x202f;; sauf après la manche&#xa0;7, le salon est complété.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
-        <translation>- [[entrance:4]] marque pour les Hôtes satisfaits pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
-        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: le décompte de l’Empereur, avec récompenses et pénalités.</translation>
-    </message>
-    <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
-        <translation>- En solo, on décompte les étoiles&#xa0;: voir [[rule:entrance-nine-stars-inn]].</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
-        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: on décompte une salle de bal.</translation>
-    </message>
-    <message>
-        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
-        <translation>Puis tout continue comme d’habitude&#x202f;; après la manche&#xa0;7 vient le décompte final. Chaque Champagne en cuisine y vaut 1&#xa0;PV et compte comme un élément en cas d’égalité.</translation>
-    </message>
-    <message>
-        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
-        <translation>Certaines cartes ajoutent leurs propres lignes au décompte final&#xa0;: [[staff:126]] pour les danseurs, [[entrance:6]] pour les Objectifs.</translation>
-    </message>
-    <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
-    </message>
-    <message>
-        <source>What is printed, and what is ours</source>
-        <translation>Ce qui est imprimé, et ce qui est de nous</translation>
-    </message>
-    <message>
-        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
-    </message>
-    <message>
-        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
-        <translation>- **De nous&#xa0;:** les commandes des nouveaux Hôtes et presque tous leurs PV, les coûts du nouveau Personnel, les PV des célébrités.</translation>
-    </message>
-    <message>
-        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
-        <translation>- **De nous aussi&#xa0;:** le Champagne et le nombre de cases des rangées, les salles de répétition, les enchères, les jetons de [[entrance:3]] et la quantité de Champagne des actions&#xa0;1 et 2.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
-        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger, à la page «&#x202f;Valeurs de la maison&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Symbols: the expansion</source>
-        <translation>Symboles&#xa0;: l’extension</translation>
-    </message>
-    <message>
         <source>| Picture | What it means |</source>
         <translation>| Image | Ce qu’elle signifie |</translation>
-    </message>
-    <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| coupe aux fines bulles | le Champagne, cinquième élément |</translation>
-    </message>
-    <message>
-        <source>| figure in a wide skirt | a dancer |</source>
-        <translation>| silhouette en jupe ample | un danseur |</translation>
-    </message>
-    <message>
-        <source>| chandelier | a ballroom |</source>
-        <translation>| lustre | une salle de bal |</translation>
-    </message>
-    <message>
-        <source>| portrait under a star | a celebrity |</source>
-        <translation>| portrait sous une étoile | une célébrité |</translation>
-    </message>
-    <message>
-        <source>| house front | the entrance of your hotel |</source>
-        <translation>| façade | l’entrée de votre hôtel |</translation>
-    </message>
-    <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
-        <translation>| carte avec une flèche | une carte Personnel retournée, ou déjà utilisée durant cette manche |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -12969,6 +12485,458 @@
         <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
     <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz&#x202f;!&#xa0;: tous les modules</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Questions&#xa0;: Champagne, danseurs, salles de bal</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Questions&#xa0;: célébrités et entrées</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Questions&#xa0;: autres cartes, Élisabeth</translation>
+    </message>
+    <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Hôtels uniques&#xa0;: une entrée bien à vous</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Chaque joueur reçoit une entrée d’hôtel. Elle dit ce qu’il y a en cuisine au départ, donne quelque chose aussitôt et change une règle pour vous seul, jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Personne ne commence avec des plats ou des boissons&#xa0;: il n’y a que ce que montre l’entrée. Le Champagne des Salles de bal de Vienne vient en plus.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Chambres&#xa0;:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Hôtes et Personnel&#xa0;:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Dés&#xa0;:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Objectifs et tuiles Empereur&#xa0;:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Salles de bal&#xa0;:** [[entrance:10]], en jeu seulement avec les Salles de bal de Vienne</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>Les enchères des entrées</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Il y a autant d’entrées sur la table que de joueurs. Elles se vendent contre des Couronnes, et chacun finit par en avoir une. Tous commencent avec 10&#xa0;Couronnes.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Le premier joueur commence. Un joueur sans enchère en cours mise 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours sur une autre.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Celui dont l’enchère est dépassée joue ensuite.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Quand toutes les enchères tiennent, tous paient.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Les enchères sont ouvertes, et nul ne peut miser plus qu’il n’a. Elles ont donc toujours une fin.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Exemple&#xa0;:** Anna mise 2 sur [[entrance:3]], Ben 0 sur [[entrance:7]], Clara 3 sur [[entrance:3]]. L’enchère d’Anna est dépassée&#xa0;: elle mise 1 sur [[entrance:7]]. Ben prend alors la dernière entrée pour 0. Clara paie 3&#xa0;Couronnes, Anna 1 et Ben rien.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Les entrées avant la première manche</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]&#xa0;: deux Chambres de plus, après vos trois et à leur coût.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]&#xa0;: une quatrième Chambre après vos trois, gratuitement.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]&#xa0;: un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]&#xa0;: piochez une carte Personnel et jouez-en une pour 3&#xa0;Couronnes de moins, ou aucune. Il n’y a encore ni Hôte ni Chambre&#xa0;: l’effet qui en demande est perdu.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]&#xa0;: deux pas sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Les entrées pour les Chambres</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** a ses propres bonus d’occupation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Bleu&#xa0;: PV | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rouge&#xa0;: Couronnes | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Les entrées pour les Hôtes et le Personnel</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** a quatre tables. À chacun de vos tours, vous pouvez prendre un second Hôte, juste après le premier et une fois la file complétée, au coût de sa place. Il lui faut une table libre.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Le second Hôte ne suit qu’un Hôte pris par l’action de votre tour, jamais un Hôte donné par un effet. [[staff:25]] rend les deux gratuits.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>À la fin d’une manche, elle rapporte 1, 3, 6 ou 9&#xa0;PV si 2, 3, 4 ou 5 de vos Hôtes y ont été satisfaits. **Exemple&#xa0;:** trois Hôtes ont emménagé et un a dansé&#xa0;: 6&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** donne 1&#xa0;Couronne et une carte Personnel de la pioche après chaque carte Personnel que vous jouez, une fois son effet terminé.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Les entrées pour les dés</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** regarde la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Somme | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | aucun |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 ou 8 | jouer une carte Personnel pour 1&#xa0;Couronne de moins |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 ou 9 | 1&#xa0;Strudel, 1&#xa0;Vin |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 ou 10 | 1&#xa0;Couronne, 1&#xa0;pas sur la piste Empereur |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 ou 11 | 1&#xa0;Gâteau, 1&#xa0;Café |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 ou 12 | préparer gratuitement une Chambre, 1&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Exemple&#xa0;:** trois dés sont sur la case&#xa0;4, deux sur la case&#xa0;5. Vous en déplacez un de 5 à 4 et prenez un 4 avec une force de 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Les entrées pour les Objectifs et les tuiles Empereur</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** a un Objectif A, un B et un C pour vous seul. Vous les réclamez à votre tour, tant que la condition est remplie&#xa0;: 15&#xa0;PV aux manches&#xa0;1 à 3, 10 aux manches&#xa0;4 et 5, 5 aux manches&#xa0;6 et 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>Au décompte final, elle rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;pas pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Ce n’est pas un décompte de l’Empereur&#xa0;: les pénalités n’y jouent aucun rôle, et [[staff:42]] ne donne rien.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>L’entrée The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Exemple&#xa0;:** un danseur dans la rangée du haut de [[ballroom:zur-kettenbruecke]]&#xa0;: 5&#xa0;PV, et encore 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Hôtels uniques en solo</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Vous commencez avec **7&#xa0;Couronnes**. On tire trois entrées, et vous en choisissez une gratuitement&#x202f;; il n’y a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Votre adversaire a l’une des quatre entrées des règles solo, au hasard ou à votre choix&#xa0;: voir [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Avec les Salles de bal de Vienne, les trois Hôtes de [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Péage et éléments de l’entrée adverse sont ceux de la case que vous utilisez, même si [[entrance:9]] y a déplacé un dé.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hôtels uniques</translation>
+    </message>
+    <message>
+        <source>What the expansion adds</source>
+        <translation>Ce qu’apporte l’extension</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz&#x202f;!** est une boîte de modules. Chacun se joue à part, et tous s’accordent entre eux, à deux, trois ou quatre joueurs comme en solo.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Module 1, Salles de bal de Vienne&#xa0;:** du Champagne, des danseurs, des salles de bal et des salles de répétition. Voir [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Module 2, Célébrités&#xa0;:** trois dés de couleur, chacun avec une célébrité. Voir [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Module 3, Hôtels uniques&#xa0;:** une entrée d’hôtel bien à vous, dont le pouvoir dure. Voir [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Module 5, Encore plus&#xa0;:** d’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun texte connu ici n’en donne les règles.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Les cartes des modules choisis sont mélangées aux pioches du jeu de base. Comme toujours, on tire un Objectif et une tuile Empereur de chaque lettre, parmi un plus grand choix.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>L’extension suit les règles Deluxe. En Classique, elle n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>La mise en place avec l’extension</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Tous les changements de la mise en place s’ajoutent, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Cartes&#xa0;:** celles des modules choisis sont mélangées aux autres, puis on tire les Objectifs et les tuiles Empereur.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Salles de bal&#xa0;:** trois des cinq, au hasard et côte à côte, et le balcon tout à droite. Chacun a 10&#xa0;danseurs et 1&#xa0;Champagne.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Dés&#xa0;:** un rouge, un jaune et un bleu remplacent trois dés blancs. Le salon montre une célébrité pour chacun.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Entrées&#xa0;:** autant que de joueurs, avec tout ce qui s’y rattache&#x202f;; en solo, trois au choix.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personnel&#xa0;:** chacun reçoit ses six cartes, distribuées ou draftées comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Salles de répétition&#xa0;:** autant que de joueurs. Le dernier joueur choisit en premier.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Premiers Hôtes et premières Chambres**, comme d’habitude à partir du dernier joueur.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| Au départ | Sans Hôtels uniques | Avec Hôtels uniques |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Couronnes | 10 | 10 avant les enchères&#x202f;; 7 en solo |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Cuisine | un Strudel, un Gâteau, un Vin et un Café | ce que dit votre entrée |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagne, avec les Salles de bal de Vienne | 1 | 1, plus ce que dit votre entrée |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Éléments, Hôtes, sources et actions</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Un **élément** est un plat (Strudel ou Gâteau), une boisson (Vin ou Café) ou un Champagne. Là où vous recevez des éléments au choix, vous choisissez parmi les plats et les boissons, jamais le Champagne.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>Un Hôte est **satisfait** quand il quitte le café avec une commande complète, pour une Chambre ou pour un bal. Tant qu’il est à table, même servi en entier, il ne l’est pas encore.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Exemple&#xa0;:** un Hôte emménage pour 4&#xa0;PV, sa récompense rapporte 2&#xa0;PV et la Chambre complète un groupe bleu. Ce sont trois sources de PV&#xa0;: [[celebrity:3]] ajoute trois fois 2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>La fin d’une manche, et de la partie</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>À la fin d’une manche, voici ce qui se passe l’un après l’autre, selon les modules en jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Les célébrités prises s’en vont&#x202f;; sauf après la manche&#xa0;7, le salon est complété.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] marque pour les Hôtes satisfaits pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: le décompte de l’Empereur, avec récompenses et pénalités.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- En solo, on décompte les étoiles&#xa0;: voir [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: on décompte une salle de bal.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Puis tout continue comme d’habitude&#x202f;; après la manche&#xa0;7 vient le décompte final. Chaque Champagne en cuisine y vaut 1&#xa0;PV et compte comme un élément en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Certaines cartes ajoutent leurs propres lignes au décompte final&#xa0;: [[staff:126]] pour les danseurs, [[entrance:6]] pour les Objectifs.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Ce qui est imprimé, et ce qui est de nous</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Connu&#xa0;:** ce que font les cartes, les célébrités et les entrées&#x202f;; les bonus de rangée et le décompte des salles de bal, les égalités et les 5&#xa0;PV perdus&#x202f;; les 10&#xa0;danseurs et le Champagne de départ&#x202f;; chaque carte de la pioche d’Élisabeth.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **De nous&#xa0;:** les commandes des nouveaux Hôtes et presque tous leurs PV, les coûts du nouveau Personnel, les PV des célébrités.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **De nous aussi&#xa0;:** le Champagne et le nombre de cases des rangées, les salles de répétition, les enchères, les jetons de [[entrance:3]] et la quantité de Champagne des actions&#xa0;1 et 2.</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Symboles&#xa0;: l’extension</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| coupe aux fines bulles | le Champagne, cinquième élément |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| silhouette en jupe ample | un danseur |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| lustre | une salle de bal |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| portrait sous une étoile | une célébrité |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| façade | l’entrée de votre hôtel |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| carte avec une flèche | une carte Personnel retournée, ou déjà utilisée durant cette manche |</translation>
+    </message>
+    <message>
         <source>Vienna Ballrooms: the idea</source>
         <translation>Salles de bal de Vienne&#xa0;: l’idée</translation>
     </message>
@@ -13071,14 +13039,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
-        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13191,18 +13151,6 @@
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Qui n’y a **aucun danseur** perd **5&#xa0;PV**, même au-dessous de zéro.</translation>
-    </message>
-    <message>
-        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
-    </message>
-    <message>
-        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
-        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13525,14 +13473,6 @@
         <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
-        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
-        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danseur dans le bas de la carte en fait un de plus, sans Hôte, quoi qu’il se soit passé au-dessus.</translation>
     </message>
@@ -13635,14 +13575,6 @@
     <message>
         <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
         <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
-    </message>
-    <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
-        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
-    </message>
-    <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
-        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
     </message>
     <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
@@ -14057,10 +13989,6 @@
         <translation>[[celebrity:2]] peut-il changer du Strudel en Champagne&#x202f;?</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
-    </message>
-    <message>
         <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
         <translation>Quatre. L’action principale est une seule source, quel que soit le nombre de pas. Ce que donne une carte qui réagit au dé en est une autre.</translation>
     </message>
@@ -14147,10 +14075,6 @@
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]&#xa0;: qu’en est-il d’un groupe d’une seule Chambre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14293,14 +14217,6 @@
         <translation>Quelle case prend le danseur d’Élisabeth&#x202f;?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
-        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
-    </message>
-    <message>
-        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Élisabeth paie-t-elle du Champagne, ou reçoit-elle des bonus de rangée&#x202f;?</translation>
     </message>
@@ -14335,6 +14251,94 @@
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Oui. Elle est comparée comme un joueur et perd 5&#xa0;PV sans danseur. Pour [[guest:185]], elle compte comme un autre joueur et ne prend rien.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un hôtel qui perd des Chambres garde les jetons et bonus reçus&#x202f;; aucun ne vient deux fois.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Son propriétaire reçoit **deux fois** chaque bonus de rangée. Les deux fois sont deux sources, et l’on peut renoncer à chaque partie.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Les règles complètes de l’extension n’étaient pas disponibles. On en connaît beaucoup par ses règles solo et par ce que ses propriétaires ont noté&#x202f;; le reste est notre décision, et signalé comme tel.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La page de chaque carte dit lesquelles de ses valeurs sont de nous. Qui possède la boîte peut toutes les corriger, à la page «&#x202f;Valeurs de la maison&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carte quitte le café, vous marquez ses PV et recevez sa récompense. Il ne faut pas de Chambre libre, rien n’est occupé, et il n’y a pas de bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Sans danseur, sans case ou sans ce Champagne, c’est impossible. Un Hôte satisfait envoie un danseur, quelle que soit la commande.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Là où le rang compte, seuls sont classés ceux qui ont un danseur sur place&#x202f;; dans [[ballroom:goldener-strauss]], dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] et [[staff:129]] servent une fois par manche. Une carte qui a un prix ne s’utilise que si une part de son effet est possible.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Il y prend la rangée la plus basse qui a une case libre. Élisabeth ne paie pas de Champagne et n’a pas de bonus de rangée.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>D’une célébrité, elle marque les PV et ignore l’effet. À sa place, selon la couleur du dé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Cette Chambre est la première du groupe et le complète. Vous avez le bonus de l’entrée et le bonus d’occupation.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La rangée la plus basse qui a une case libre, dans la salle de bal que désigne la flèche. Dans une rangée, toutes les cases se valent. Une case qu’elle a prise ne vous revient plus.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
 </context>
 <context>
@@ -15874,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Après la manche&#xa0;%1, l’Empereur donne %n&#xa0;PV pour la case&#xa0;%2 et vous fait reculer à la case&#xa0;%3.</numerusform>
@@ -15920,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

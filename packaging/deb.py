@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
+from email.utils import formatdate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,11 +30,12 @@ from gah_desktop import __version__  # noqa: E402
 
 NAME = "gah-desktop"
 HOME = Path("usr/lib") / NAME
+MAINTAINER = "the Grand Austria Hotel Desktop contributors"
 CONTROL = """\
 Package: {name}
 Version: {version}
 Architecture: {architecture}
-Maintainer: the Grand Austria Hotel Desktop contributors <{email}>
+Maintainer: {maintainer} <{email}>
 Installed-Size: {size}
 Depends: {depends}
 Recommends: fonts-dejavu-core | fonts-freefont-ttf, libcups2
@@ -58,20 +60,32 @@ def tree(bundle: Path, root: Path) -> None:
     shutil.move(home / "share", share)
     for place in lent(bundle):
         (home / place).unlink()
-    (root / "usr/bin").mkdir()
-    (root / "usr/bin" / NAME).symlink_to(Path("..") / HOME.relative_to("usr") / NAME)
+    (root / "usr/games").mkdir()
+    (root / "usr/games" / NAME).symlink_to(Path("..") / HOME.relative_to("usr") / NAME)
     shutil.move(share / "zsh/site-functions", share / "zsh/vendor-completions")  # where Debian's zsh looks
     documents = share / "doc" / NAME
     documents.mkdir(parents=True)
     (documents / "copyright").write_text(rights(bundle), encoding="utf-8")
     news = (ROOT / "CHANGELOG.md").read_bytes()
-    (documents / "changelog.gz").write_bytes(gzip.compress(news, mtime=0))
+    (documents / "NEWS.md.gz").write_bytes(gzip.compress(news, mtime=0))
+    (documents / "changelog.gz").write_bytes(gzip.compress(changes().encode(), mtime=0))
     told = share / "lintian/overrides" / NAME
     told.parent.mkdir(parents=True)
     shutil.copyfile(OVERRIDES, told)
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == home / NAME else 0o644)
+
+
+def changes() -> str:
+    """As Debian's tools read it; what players notice is in NEWS.md."""
+    when = formatdate(int(os.environ["SOURCE_DATE_EPOCH"]))
+    told = f"{NAME} ({__version__}) stable; urgency=medium\n\n  * As NEWS.md tells.\n\n"
+    return f"{told} -- {MAINTAINER} <{email()}>  {when}\n"
+
+
+def email() -> str:
+    return os.environ.get("DEBEMAIL", f"{NAME}@localhost")
 
 
 def data(bundle: Path) -> Path:
@@ -128,7 +142,8 @@ def control(root: Path) -> None:
         name=NAME,
         version=__version__,
         architecture=architecture(),
-        email=os.environ.get("DEBEMAIL", f"{NAME}@localhost"),
+        maintainer=MAINTAINER,
+        email=email(),
         size=sum(-(-file.stat().st_size // 1024) for file in files),
         depends=depends(root),
     )

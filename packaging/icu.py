@@ -101,4 +101,4 @@ def shrink(library: Path) -> None:
         file.write_bytes(data)
         code = ASSEMBLY.format(symbol=f"icudt{found[1]}_dat", file=file, size=len(data), aligned=ALIGNED)
         subprocess.run(["as", "-o", made], input=code, text=True, check=True)
-        subprocess.run(["ld", "-shared", "-soname", library.name, "-o", library, made], check=True)
+        subprocess.run(["ld", "-shared", "-s", "-soname", library.name, "-o", library, made], check=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 import subprocess
@@ -79,7 +80,7 @@ OWNERS = (
     (r"(^|/)(PySide6/|libpyside6)", "PySide6-Essentials"),
     (r"(^|/)pydantic_core/", "pydantic-core"),
     (r"(^|/)(lib)?[Pp]ython3[\d.]*([/.]|$)|(^|/)(base_library\.zip|Python|\w+\.pyd)$", "Python"),
-    (r"(^|/)(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[\w-]*\.dll$", "Python"),
+    (r"(?i)(^|/)(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[\w-]*\.dll$", "Python"),
     (r"(^|/)lib(crypto|ssl|ffi)[\w.-]*\.(dll|dylib)$|(^|/)sqlite3\.dll$", "Python"),
     (r"^(share/|LICENSE\.txt$)|/LICENSE\.txt$", "gah-desktop"),
     (r"^Contents/(Info\.plist|PkgInfo|Resources/\w+\.icns|_CodeSignature/\w+)$", "gah-desktop"),
@@ -194,7 +195,14 @@ def of_system(place: Path) -> Component:
     if licence is None:
         raise SystemExit(f"packaging/shipped.py does not know the licence of {name}, which has {place}")
     text = Path(f"/usr/share/doc/{name}/copyright").read_text(encoding="utf-8")
-    return Component(name, version, licence, text, f"pkg:deb/debian/{name}@{version}?arch={architecture}")
+    return Component(
+        name, version, licence, text, f"pkg:deb/{distributor()}/{name}@{version}?arch={architecture}"
+    )
+
+
+def distributor() -> str:
+    """Debian, or who builds upon it."""
+    return platform.freedesktop_os_release().get("ID", "debian")
 
 
 def package_of(library: str) -> tuple[str, str, str] | None:

@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from gah_desktop.catalog import corrected_catalog, expanded_catalog
 from gah_desktop.catalog.basics import OURS
 from gah_desktop.catalog.overrides import open_values
@@ -48,8 +50,11 @@ def test_the_parts_of_a_bonus_are_named() -> None:
     assert {kind for kind in AT_A_PLACE if f"`{kind}`" in TEXT} == AT_A_PLACE
 
 
-def test_the_example_is_a_file_of_corrections() -> None:
-    example = "\n".join(re.findall(r"^    (.*)$", TEXT, re.MULTILINE))
+EXAMPLES = re.findall(r"^    \{$.*?^    \}$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_is_a_file_of_corrections(example: str) -> None:
     data = json.loads(example)
     catalog, problems = corrected_catalog(data)
     assert problems == [] and catalog.overrides == data

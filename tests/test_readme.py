@@ -15,7 +15,8 @@ from gah_desktop.record import loads, read_save
 from gah_desktop.record.transcript import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")}
+NAMES = ("README.md", "CONTRIBUTING.md", "docs/terminal.md", "docs/library.md", "packaging/README.md")
+TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in NAMES}
 TRANSCRIPT = (ROOT / "docs" / "transcript.md").read_text(encoding="utf-8")
 CODE = re.compile(r"`([^`\n]+)`|^    (\S.*)$", re.MULTILINE)
 
@@ -31,12 +32,12 @@ MAKES = [code for code in EVERYTHING if code.startswith("make ")]
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```", TEXTS["README.md"], re.MULTILINE | re.DOTALL)
+    (example,) = re.findall(r"^```python\n(.*?)^```", TEXTS["docs/library.md"], re.MULTILINE | re.DOTALL)
     for word in ("Setup(", "new_game(", "legal_actions()", "why_not(", "apply(", "clone()", "view_for("):
         assert word in example
     assert len(example.splitlines()) <= 18
     found: dict[str, object] = {}
-    exec(compile(example, "README.md", "exec"), found)
+    exec(compile(example, "docs/library.md", "exec"), found)
     out = capsys.readouterr().out
     assert "Ended(" in out and "Score(" in out.splitlines()[-1]
 
@@ -62,10 +63,21 @@ def test_a_make_target_exists(call: str) -> None:
 def test_files_that_are_named_exist(name: str) -> None:
     text = TEXTS[name]
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
+    assert all(((ROOT / name).parent / link).exists() for link in links)
     paths = [code for code in codes(text) if re.fullmatch(r"[\w.-]+(/[\w.*-]+)+/?", code)]
-    paths = [path for path in paths if not path.startswith(("games/", ".venv/"))]
-    missing = [path for path in links + paths if not list(ROOT.glob(path.rstrip("/")))]
+    paths = [path for path in paths if not path.startswith(("games/", ".venv/", "_internal/"))]
+    beside = (ROOT, (ROOT / name).parent)
+    missing = [path for path in paths if not any(list(folder.glob(path.rstrip("/"))) for folder in beside)]
     assert not missing
+
+
+def test_each_of_three_readers_has_five_lines_and_a_way_on() -> None:
+    parts = dict(
+        re.findall(r"^## ([^\n]+)\n\n(.*?)(?=^## |\Z)", TEXTS["README.md"], re.MULTILINE | re.DOTALL)
+    )
+    assert list(parts) == ["Play", "Look up", "Build on it", "Licence"]
+    for part in parts.values():
+        assert len([line for line in part.splitlines() if line]) <= 5
 
 
 def test_transcripts_are_described() -> None:

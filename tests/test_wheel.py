@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 import zipfile
 from pathlib import Path
@@ -65,15 +66,49 @@ def gah_desktop(installed: Path, tmp_path: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_wheel_holds_resources_and_translations(wheel: Path) -> None:
+def lying_in(*folders: str) -> set[str]:
+    found = (file for folder in folders for file in (ROOT / folder).rglob("*") if file.is_file())
+    made = (".qm", ".pyc")
+    kept = (file for file in found if file.suffix not in made and not file.name.startswith("."))
+    return {file.relative_to(ROOT).as_posix() for file in kept}
+
+
+def test_wheel_holds_the_code_its_data_and_nothing_else(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    for file in (ROOT / "resources").rglob("*"):
-        if file.is_file():
-            assert f"gah_desktop/data/{file.relative_to(ROOT).as_posix()}" in names
-    for language in LANGUAGES:
-        assert f"gah_desktop/data/i18n/gah_{language}.qm" in names
-    assert not [name for name in names if name.endswith(".ts") or name.startswith(("tests", "packaging"))]
-    assert [name for name in names if name.endswith("licenses/LICENSE")]
+    data = {f"gah_desktop/data/{name}" for name in lying_in("resources")}
+    data |= {f"gah_desktop/data/i18n/gah_{language}.qm" for language in LANGUAGES}
+    about = {name for name in names if name.partition("/")[0].endswith(".dist-info")}
+    assert names - about == lying_in("gah_desktop") | data
+    assert {name.partition("/")[2] for name in about} == {
+        "METADATA",
+        "RECORD",
+        "WHEEL",
+        "entry_points.txt",
+        "licenses/LICENSE",
+        "top_level.txt",
+    }
+
+
+def test_source_archive_holds_what_building_and_testing_need(source: Path, tmp_path: Path) -> None:
+    options = ("--sdist", "--no-isolation", "--skip-dependency-check")
+    done = run(sys.executable, "-m", "build", *options, "--outdir", tmp_path, source, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(built) as archive:
+        files = {entry.name.partition("/")[2] for entry in archive if entry.isfile()}
+    left_out = {name for name in lying_in("tests") if "golden" in name}  # by the copy that is built here
+    made = {name for name in files if ".egg-info/" in name} | {"PKG-INFO", "setup.cfg"}
+    top = {
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "LICENSE",
+        "MANIFEST.in",
+        "Makefile",
+        "README.md",
+        "pyproject.toml",
+    }
+    folders = ("docs", "gah_desktop", "i18n", "packaging", "resources", "tests")
+    assert files - made == (lying_in(*folders) - left_out) | top | {"setup.py"}
 
 
 def test_installed_package_finds_its_own_resources(installed: Path, tmp_path: Path) -> None:

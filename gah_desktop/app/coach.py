@@ -44,6 +44,7 @@ class Coach(QObject):
     progress = Signal(int, int, int)  # done, of
     reviewed = Signal(int, object)  # Review
     failed = Signal(int)  # why is in the log
+    _found = Signal(object, object, tuple)  # from the threads: the wish, the signal, what it says
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,7 @@ class Coach(QObject):
         self._hint: Wish | None = None
         self._review: Wish | None = None
         self._threads: list[Thread] = []
+        self._found.connect(self._deliver)
 
     @property
     def pids(self) -> list[int]:
@@ -169,6 +171,11 @@ class Coach(QObject):
         thread.start()
 
     def _tell(self, wish: Wish, signal: Any, *what: Any) -> None:
+        if wish.wanted:
+            self._found.emit(wish, signal, what)
+
+    def _deliver(self, wish: Wish, signal: Any, what: tuple[Any, ...]) -> None:
+        """In the window's thread, where it may have been given up meanwhile."""
         if wish.wanted:
             signal.emit(wish.token, *what)
 

@@ -31,6 +31,7 @@ class Worker:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._writer = Writer()
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
@@ -40,6 +41,7 @@ class Worker:
     def run(self, task: Task, tables: Tables, wanted: Wanted, heard: Heard = _nobody) -> Any:
         """What it found; None if nobody wanted it any more. BotError with the message of what failed."""
         with self._lock:
+            self._closed = False
             number = next(self._numbers)
             try:
                 pipe = self._started()
@@ -76,7 +78,8 @@ class Worker:
                 heard(found.what)
 
     def close(self) -> None:
-        """End it, whatever it is at."""
+        """End it, whatever it is at; one that is just beginning ends as soon as it has begun."""
+        self._closed = True
         process = self._process
         if process is not None:
             process.kill()
@@ -86,9 +89,12 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             self._pipe, other = context.Pipe()
             self._writer = Writer()
-            self._process = context.Process(target=serve, args=(other,), name="coach", daemon=True)
-            self._process.start()
+            process = context.Process(target=serve, args=(other,), name="coach", daemon=True)
+            process.start()
             other.close()  # so that its end is noticed here
+            self._process = process
+            if self._closed:
+                raise OSError("nobody waits any more")
         return self._pipe
 
     def _end(self) -> None:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from gah_desktop.bots import transposition
-from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.narrow import NARROWER
 from gah_desktop.bots.ordering import BEST, promise
-from gah_desktop.bots.prune import ALL, Groups, prune
+from gah_desktop.bots.prune import ALL, prune
 from gah_desktop.engine.actions import Action, Decline, MoveGuest
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import options as legal
@@ -32,9 +32,8 @@ _ENDS = frozenset(("end_turn", "pass"))
 MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
 # a line that looks so much worse than the best one is not followed, in VP
 HOPELESS = 1.2
-# so many nodes of the budget are spent for each action where modules are in play: they branch more, and
-# each takes longer
-PRICE_OF_MODULES = 12
+# nodes of a plan at most where modules are in play: they branch more, and each takes longer
+MOST_WITH_MODULES = 1667
 DECLINING = -0.01  # of two lines that come to the same, the one that does without is the worse
 NOTHING = -1e9
 
@@ -67,7 +66,7 @@ class Planner:
         self.seat = judge.seat
         self.budget = Budget(0)
         self._values: dict[Any, float] = {}
-        self._price, self._best = 1, BEST
+        self._narrow = False  # with modules in play
         t = judge.t
         # guests whose reward draws cards: a plan can't show those, so their worth is added
         self._draws = {
@@ -95,8 +94,7 @@ class Planner:
         s.chance = Chance(0)
         s.staff_deck = []
         del s.guest_deck[MOST_GUESTS:]
-        if s.setup.modules:
-            self._price, self._best = PRICE_OF_MODULES, NARROWER
+        self._narrow = bool(s.setup.modules)
         if not s.hooks.others_act:
             s.players = [p if p.seat == self.seat else _Bystander.of(p) for p in s.players]
         s.stack = [f for f in s.stack if f.seat == self.seat and f.kind not in _NOT_MINE]
@@ -112,55 +110,37 @@ class Planner:
         self.look(root)
         if self._key(root) not in self._values:
             self._values.clear()
-        self.budget = budget
+        self.budget = Part(MOST_WITH_MODULES, budget) if self._narrow else budget
         best, most = options[0], NOTHING
         for action, child, credit in self.lines(root, options):
             value = credit + (self.best_value(child) if child is not None else self.judge.value(root))
             if value > most:
                 best, most = action, value
-        if not budget.go_on():
+        if not self.budget.go_on():
             self._values.clear()
         return best
 
     def best_value(self, s: GameState) -> float:
-        """The value of the best line from here. The position is used up where there is no choice."""
-        passed: list[tuple[Any, float]] = []
-        gained = 0.0
-        while True:
-            if self.is_over(s):
-                most = self.judge.value(s)
-                break
-            key = self._key(s)
-            known = self._values.get(key)
-            if known is not None:
-                most = known
-                break
-            if not self.budget.go_on():
-                return gained + self._straight_on(s)
-            passed.append((key, gained))
-            options = legal(s)
-            if len(options) == 1 and options[0].kind in _ENDS:
-                most = self.judge.value(s)
-                break
-            groups = prune(s, self.seat, _kind(s), options)
-            if len(groups) > 1 or len(groups[0][0]) != 1 or groups[0][0][0].kind in _ENDS:
-                most = self._best_of(s, groups)
-                break
-            action = groups[0][0][0]
-            self.budget.spend(self._price)
-            gained += self._credit(action)
-            resolve(s, action)
-        for key, before in passed:
-            self._values[key] = gained - before + most
-        return gained + most
+        """The value of the best line from here."""
+        if self.is_over(s):
+            return self.judge.value(s)
+        key = self._key(s)
+        known = self._values.get(key)
+        if known is not None:
+            return known
+        if not self.budget.go_on():
+            return self._straight_on(s)
+        most = self._best_of(s, legal(s))
+        self._values[key] = most
+        return most
 
-    def _best_of(self, s: GameState, groups: Groups) -> float:
+    def _best_of(self, s: GameState, options: Sequence[Action]) -> float:
         most = NOTHING
-        for _, child, credit in self._of_groups(s, groups, ALL):
+        for _, child, credit in self.lines(s, options):
             value = credit + (self.best_value(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
-            if self._price > 1 and not self.budget.go_on():
+            if self._narrow and not self.budget.go_on():
                 break
         return self.judge.value(s) if most == NOTHING else most
 
@@ -191,13 +171,10 @@ class Planner:
         """The lines to look at, at most so many of a group."""
         if len(options) == 1 and options[0].kind in _ENDS:
             return [(options[0], None, 0.0)]
-        return self._of_groups(s, prune(s, self.seat, _kind(s), options), most)
-
-    def _of_groups(self, s: GameState, groups: Groups, most: int) -> list[Line]:
-        kind = _kind(s)
+        kind = s.stack[-1].kind if s.stack else "turn"
         found: list[Line] = []
-        for group, width in groups:
-            self.budget.spend(len(group) * self._price)
+        for group, width in prune(s, self.seat, kind, options):
+            self.budget.spend(len(group))
             limit = width if width < most else most
             if len(group) > limit:
                 found += self._ranked(s, kind, group, limit)
@@ -207,7 +184,8 @@ class Planner:
 
     def _ranked(self, s: GameState, kind: str, group: Sequence[Action], limit: int) -> list[Line]:
         """The lines of a group that look best."""
-        best = self._best.get(kind) or self._best.get(group[0].kind)
+        known = NARROWER if self._narrow else BEST
+        best = known.get(kind) or known.get(group[0].kind)
         if best is not None and (not s.stack or s.stack[-1].seat == self.seat):
             group = best(s, group, limit, self.judge)
         lines = [self._line(s, action) for action in group]
@@ -225,12 +203,9 @@ class Planner:
             return action, None, 0.0
         child = s.clone()
         resolve(child, action)
-        return action, child, self._credit(action)
-
-    def _credit(self, action: Action) -> float:
         if isinstance(action, MoveGuest):
-            return self._draws[action.guest]
-        return DECLINING if isinstance(action, Decline) else 0.0
+            return action, child, self._draws[action.guest]
+        return action, child, DECLINING if isinstance(action, Decline) else 0.0
 
     def _key(self, s: GameState) -> Any:
         """The queue matters only while a guest may still be taken."""
@@ -241,11 +216,6 @@ class Planner:
             if self._staff and not queue:
                 queue = not self._staff.isdisjoint((*p.hand, *p.staff))
         return transposition.key(s, self.seat, queue)
-
-
-def _kind(s: GameState) -> str:
-    """Of the decision asked now."""
-    return s.stack[-1].kind if s.stack else "turn"
 
 
 def _first(entry: tuple[float, Line]) -> float:

@@ -42,6 +42,26 @@ class Answer(NamedTuple):
 STOP = b""  # a message that only ends the thought
 
 
+class _Pickler(pickle.Pickler):
+    """Of tables that are known it writes only which they are."""
+
+    def __init__(self, buffer: io.BytesIO, known: Sequence[Tables]) -> None:
+        super().__init__(buffer, pickle.HIGHEST_PROTOCOL)
+        self._places = {id(tables): place for place, tables in enumerate(known)}
+
+    def persistent_id(self, obj: object) -> int | None:
+        return self._places.get(id(obj))
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, buffer: io.BytesIO, known: Sequence[Tables]) -> None:
+        super().__init__(buffer)
+        self._known = known
+
+    def persistent_load(self, pid: int) -> Tables:
+        return self._known[pid]
+
+
 class Writer:
     """Questions as bytes: the tables, which never change, are sent with the first one only."""
 
@@ -56,10 +76,7 @@ class Writer:
             self._known.append(tables)
             messages.append(pickle.dumps(tables))
         buffer = io.BytesIO()
-        pickler = pickle.Pickler(buffer, pickle.HIGHEST_PROTOCOL)
-        places = {id(known): place for place, known in enumerate(self._known)}
-        pickler.persistent_id = lambda thing: places.get(id(thing))  # type: ignore[method-assign]
-        pickler.dump(question)
+        _Pickler(buffer, self._known).dump(question)
         return [*messages, buffer.getvalue()]
 
 
@@ -71,9 +88,7 @@ class Reader:
 
     def loads(self, message: bytes) -> Question | None:
         """None for what is only to be remembered."""
-        unpickler = pickle.Unpickler(io.BytesIO(message))
-        unpickler.persistent_load = self._known.__getitem__  # type: ignore[method-assign]
-        thing: Any = unpickler.load()
+        thing: Any = _Unpickler(io.BytesIO(message), self._known).load()
         if isinstance(thing, Tables):
             self._known.append(thing)
             return None

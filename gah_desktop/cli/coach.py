@@ -101,11 +101,9 @@ def _print(journal: Journal, found: Review) -> None:
         rating = found.rating(seat)
         print(words.rating(names[seat], rating.word, rating.a_turn))
         print(f"  {words.luck(rating.luck)}")
-    leads = {each.position: each for each in found.course}
     for point in found.turning_points():
-        place = list(leads).index(point.position)
-        after = found.course[place + 1]
-        print(words.turning_point(names[point.seat], point.round, after.lead - point.lead))
+        whose, round_ = names[point.turn.seat], point.turn.round
+        print(words.turning_point(whose, round_, names[point.winner], point.swing))
     print()
     for turn in found.turns:
         if turn.cost:

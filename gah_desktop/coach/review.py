@@ -40,6 +40,15 @@ class Course(NamedTuple):
         return self.expected[0] - max(self.expected[1:])
 
 
+class TurningPoint(NamedTuple):
+    """A turn in which the lead has shifted: its place in the course, whom that served, and by how much."""
+
+    place: int
+    turn: Course
+    winner: int
+    swing: float
+
+
 class CourseTask(NamedTuple):
     """What was to be expected at some turns."""
 
@@ -97,14 +106,21 @@ class Review(NamedTuple):
         found = [turn for turn in self.turns if turn.seat in seats and turn.cost > 0]
         return sorted(found, key=lambda turn: (-turn.cost, turn.position))[:COSTLIEST]
 
-    def turning_points(self) -> list[Course]:
+    def turning_points(self) -> list[TurningPoint]:
         """The turns in which the lead of the first seat changed most, in their order."""
         if len(self.seats) < 2:
             return []
         leads = [each.lead for each in self.course]
         swings = [(abs(after - before), at) for at, (before, after) in enumerate(pairwise(leads))]
         found = sorted(swing for swing in swings if swing[0] >= SWING)[-TURNING_POINTS:]
-        return [self.course[at] for at in sorted(at for _, at in found)]
+        return [self._turning(at) for at in sorted(at for _, at in found)]
+
+    def _turning(self, at: int) -> TurningPoint:
+        before, after = self.course[at], self.course[at + 1]
+        swing = after.lead - before.lead
+        gains = [there - here for here, there in zip(before.expected, after.expected, strict=True)]
+        best = 0 if swing > 0 else max(range(1, len(gains)), key=gains.__getitem__)
+        return TurningPoint(at, before, self.seats[best], abs(swing))
 
 
 def play_of(journal: Journal) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -292,6 +291,9 @@ def in_play(s: GameState, kind: type[Kept]) -> Kept:
 Asked = tuple[int, ...]
 
 
+NOWHERE: Mapping[type[Module], int] = {}  # a plain one: views are sent to other processes
+
+
 class Hooks(NamedTuple):
     """By hook: which modules in play have a say there, as indices into `GameState.modules`."""
 
@@ -353,7 +355,7 @@ class Hooks(NamedTuple):
     staff_in_sight: Asked = ()
     guests_kept: Asked = ()
     sample: Asked = ()
-    at: Mapping[type[Module], int] = MappingProxyType({})  # where each class of those in play is found
+    at: Mapping[type[Module], int] = NOWHERE  # where each class of those in play is found
     others_act: bool = False
     turn: tuple[TurnAction, ...] = ()  # what can be done in a turn beside the actions of the base game
 

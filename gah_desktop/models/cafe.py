@@ -25,6 +25,7 @@ class TableFacts(NamedTuple):
     order: tuple[tuple[str, bool], ...]  # (item, already served)
     missing: Items
     ready: bool  # the order is complete
+    stays: bool = False  # for good, and is used from here
 
 
 class CafeModel(Model):
@@ -59,7 +60,8 @@ class CafeModel(Model):
             for item, ordered, lacking in zip(ITEMS, card.order.counts, missing, strict=True)
             for nth in range(ordered)
         )
-        return TableFacts(place, guest, card.color, order, missing, not any(missing))
+        stays = card.table is not None
+        return TableFacts(place, guest, card.color, order, missing, not any(missing) and not stays, stays)
 
     def actions(self, facts: TableFacts) -> tuple[a.Action, ...]:
         # Also at the opponent's tables: somebody there may have to be fed.
@@ -75,7 +77,7 @@ class CafeModel(Model):
         return guest_lines(self.table, facts.guest) if facts.guest else self.spoken(facts)
 
     def spoken(self, facts: TableFacts) -> str:
-        return table_spot(facts.key, facts.guest, facts.color, facts.missing)
+        return table_spot(facts.key, facts.guest, facts.color, facts.missing, stays=facts.stays)
 
     def attempts(self, facts: TableFacts) -> Sequence[a.Action]:
         if not facts.guest:

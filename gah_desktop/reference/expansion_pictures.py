@@ -64,7 +64,7 @@ def draw(
             art.instruction_card(painter, rect, theme, card, state)
             return
     if _ours(catalog, ref):
-        turned_corner(painter, rect.adjusted(1, 0, 0, -1), theme, art.em(painter))
+        turned_corner(painter, rect.adjusted(2, 0, 0, -3), theme, art.em(painter))
     card_state(painter, rect, theme, state)
 
 

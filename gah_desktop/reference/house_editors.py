@@ -169,7 +169,7 @@ class BonusEditor(Editor):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         flow = FlowLayout(self, 6, most=2)
-        self.parts = [(self.combo(11), self.spin(1)) for _ in range(MOST_PARTS)]
+        self.parts = [(self.combo(10), self.spin(1)) for _ in range(MOST_PARTS)]
         self._holders = []
         for kind, number in self.parts:
             holder = QWidget()
@@ -218,7 +218,7 @@ class PlacesEditor(Editor):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
         self.bonuses = [BonusEditor(look) for _ in range(places)]
-        self._names = [label("muted") for _ in range(places)]
+        self._names = [label("muted", wrap=True) for _ in range(places)]
         for name, bonus in zip(self._names, self.bonuses, strict=True):
             name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
             column.addWidget(name)

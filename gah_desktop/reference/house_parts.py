@@ -17,15 +17,15 @@ NAMES: dict[str, str] = {
     "krones": QT_TRANSLATE_NOOP("house", "krones"),
     "steps": QT_TRANSLATE_NOOP("house", "Emperor steps"),
     "vp": QT_TRANSLATE_NOOP("house", "VP"),
-    "choice": QT_TRANSLATE_NOOP("house", "dish or drink of choice"),
-    "draw": QT_TRANSLATE_NOOP("house", "draw staff cards"),
-    "play_free": QT_TRANSLATE_NOOP("house", "play staff, free"),
-    "play_less": QT_TRANSLATE_NOOP("house", "play staff, for less"),
-    "prepare_free": QT_TRANSLATE_NOOP("house", "prepare rooms, free"),
-    "prepare_less": QT_TRANSLATE_NOOP("house", "prepare a room, for less"),
+    "choice": QT_TRANSLATE_NOOP("house", "any dish or drink"),
+    "draw": QT_TRANSLATE_NOOP("house", "draw staff"),
+    "play_free": QT_TRANSLATE_NOOP("house", "staff for free"),
+    "play_less": QT_TRANSLATE_NOOP("house", "staff for less"),
+    "prepare_free": QT_TRANSLATE_NOOP("house", "rooms for free"),
+    "prepare_less": QT_TRANSLATE_NOOP("house", "a room for less"),
     "occupy": QT_TRANSLATE_NOOP("house", "occupy rooms"),
-    "guest": QT_TRANSLATE_NOOP("house", "take guests, free"),
-    "fill": QT_TRANSLATE_NOOP("house", "fill orders"),
+    "guest": QT_TRANSLATE_NOOP("house", "guests for free"),
+    "fill": QT_TRANSLATE_NOOP("house", "orders"),
 }
 PARTS = ("krones", "steps", "vp", *ITEMS, *(name for name in NAMES if name not in ("krones", "steps", "vp")))
 _MADE: dict[str, Callable[[int], Effect]] = {

@@ -185,10 +185,14 @@ def luck(kinds: Mapping[str, float]) -> str:
     return fill(translate("coach", "%1 (%2)"), whole, join_list(told)) if told else whole
 
 
-def turning_point(name: str, round: int, swing: float) -> str:
-    """`swing` is what the lead of the first player changed by."""
-    text = translate("coach", "Round %1, turn of %2: the lead shifts by %3 VP.")
-    return fill(text, round, name, number(abs(int(swing + (0.5 if swing > 0 else -0.5)))))
+def turning_point(name: str, round: int, winner: str, swing: float) -> str:
+    """Whose turn it was, and whose lead grew in it, by so much."""
+    text = translate("coach", "Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.")
+    return fill(text, round, name, number(round_half_up(abs(swing))), winner)
+
+
+def round_half_up(value: float) -> int:
+    return int(value + 0.5)
 
 
 def hints_used(counts: Sequence[tuple[str, int]]) -> str:

@@ -340,8 +340,9 @@ class MainWindow(Retranslated, QMainWindow):
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
         shown = self._shown_table
         at_table = at_table and shown is not None
-        for name in ("Options", "PlaceAll", "Hint", "LastTurn", "Pass", "EndTurn", "PauseBots", "SkipBots"):
+        for name in ("Options", "PlaceAll", "LastTurn", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
+        do["Hint"].setEnabled(at_table and session.may_act)
         for name in ("Standing", "News", "NewsBack", "NextPanel", "PreviousPanel"):
             do[name].setEnabled(shown is not None)
         others = shown.table.setup.players - 1 if shown is not None else 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from gah_desktop import __version__
 from gah_desktop.record import SaveCode, SaveError
@@ -41,6 +42,7 @@ class Notices(QObject):
         if isinstance(box, QMessageBox):
             make_room(box)
         box.finished.connect(lambda: self._closed(box))
+        self._forget_deleted()
         self._boxes.append(box)
         if len(self._boxes) == 1:
             self._open(box)
@@ -59,6 +61,10 @@ class Notices(QObject):
             self._boxes.remove(box)
             if self._boxes:
                 self._open(self._boxes[0])
+
+    def _forget_deleted(self) -> None:
+        """A box that was closed before it was shown has never finished."""
+        self._boxes = [box for box in self._boxes if isValid(box)]
 
     # -- what is told
 
@@ -151,6 +157,7 @@ class Notices(QObject):
 
     def unexpected(self, saved: bool, folder: Path) -> None:
         """The last resort; while it is on show, the log file alone hears of more."""
+        self._forget_deleted()
         if any(box.property("unexpected") for box in self._boxes):
             return
         text = self.tr("Something unexpected went wrong. The details are in the log file.")

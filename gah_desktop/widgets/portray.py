@@ -33,7 +33,7 @@ from gah_desktop.widgets.art import (
 )
 from gah_desktop.widgets.art.facade_specs import BayArt
 from gah_desktop.widgets.art.text import SOFT_HYPHEN
-from gah_desktop.widgets.symbols import effect_icons, objective_icons
+from gah_desktop.widgets.symbols import PRICES, effect_icons, objective_icons
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
@@ -110,13 +110,22 @@ def guest_art(
         card.vp,
         asked if order is None else order,
         guest_short(card, cast(Ruleset, ruleset)),
-        tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
+        _no_reward(card) or tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
         cost,
         token,
         ready,
         figure=card.id,
         ours=ours,
     )
+
+
+def _no_reward(card: Guest) -> tuple[Amount, ...]:
+    """What a guest without a reward is about: used at the table for a price, or in need of several rooms."""
+    if card.table is None:
+        rooms = card.where.adjacent_rooms
+        return (Amount("bed", str(rooms)),) if rooms > 1 and not card.rewards else ()
+    paid = tuple(Amount(PRICES.get(what, what), f"−{count}") for what, count in card.table.pay.items())
+    return (*paid, *(amount for effect in card.table.effects for amount in effect_icons(effect)))
 
 
 def staff_art(

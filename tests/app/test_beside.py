@@ -208,7 +208,10 @@ def running(pid: int) -> bool:
     """A child that has ended but was not asked for its end does not count."""
     state = Path(f"/proc/{pid}/stat")
     if Path("/proc").is_dir():
-        return state.exists() and state.read_text().rsplit(")", 1)[1].split()[0] not in ("Z", "X")
+        try:
+            return state.read_text().rsplit(")", 1)[1].split()[0] not in ("Z", "X")
+        except OSError:
+            return False
     return subprocess.run(["ps", "-p", str(pid)], capture_output=True).returncode == 0
 
 

@@ -77,7 +77,8 @@ def test_it_is_light(folder: Path) -> None:
 
 @pytest.mark.parametrize("word", NEVER)
 def test_what_is_never_loaded_is_left_out(folder: Path, word: str) -> None:
-    assert not [path for path in folder.rglob("*") if word.lower() in path.name.lower()]
+    named = [path for path in folder.rglob("*") if path.is_dir() or ".so" in path.name]
+    assert not [path for path in named if word.lower() in path.name.lower()]
 
 
 def test_no_link_leads_nowhere(folder: Path) -> None:
@@ -96,7 +97,9 @@ def test_every_library_finds_the_others(folder: Path) -> None:
 def test_the_bill_of_materials_tells_of_every_file(folder: Path) -> None:
     bill = json.loads((data(folder) / "sbom.cdx.json").read_text(encoding="utf-8"))
     parts = [bill["metadata"]["component"], *bill["components"]]
-    told = {file["name"]: file["hashes"][0]["content"] for part in parts for file in part["components"]}
+    # what is pure Python lies inside the program
+    listed = [file for part in parts for file in part.get("components", ())]
+    told = {file["name"]: file["hashes"][0]["content"] for file in listed}
     there = {path.relative_to(folder).as_posix(): path for path in files(folder)}
     own = {name for name in there if "/data/licences/" in name or name.endswith("sbom.cdx.json")}
     assert set(told) == set(there) - own
@@ -194,9 +197,9 @@ def test_strong_thinks_in_a_process_of_its_own(bundle: Bundle, tmp_path: Path) -
     when = "2026-01-01T10:00:00"
     file.write_text(dumps(journal, Meta("strong", when, when).to_dict()), encoding="utf-8")
     window = bundle.start(file)
-    wait_for(lambda: position(bundle) > journal.position)
+    wait_for(lambda: position(bundle) > journal.position, 120)  # on a busy machine it thinks for long
     children = Path(f"/proc/{window.pid}/task/{window.pid}/children").read_text().split()
     programs = {Path(f"/proc/{child}/exe").resolve() for child in children}
     assert programs == {bundle.program.resolve()}
     assert window.poll() is None
-    assert "has failed" not in (bundle.data / "gah-desktop.log").read_text(encoding="utf-8")
+    assert not (bundle.data / "gah-desktop.log").exists(), "there was nothing to complain of"

@@ -65,7 +65,8 @@ def test_turning_points_are_where_the_lead_changes_most() -> None:
     leads = (0, 1, 9, 9, 2, 3)
     course = tuple(Course(at, 1, at % 2, (100.0 + lead, 100.0)) for at, lead in enumerate(leads))
     found = review._replace(course=course).turning_points()
-    assert [point.position for point in found] == [1, 3]
+    assert [point.turn.position for point in found] == [1, 3]
+    assert [(point.winner, point.swing) for point in found] == [(0, 8.0), (1, 7.0)]
 
 
 def test_one_seat_has_no_turning_points() -> None:

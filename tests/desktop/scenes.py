@@ -27,6 +27,7 @@ from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.widgets.dialogs.settings import SettingsDialog
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.unfinished import UnfinishedPage
@@ -77,7 +78,9 @@ class Stage:
     def reference(self) -> ReferenceWindow:
         found = next((extra for extra in self.extra if isinstance(extra, ReferenceWindow)), None)
         if found is None:
-            found = ReferenceWindow(self.context.settings, self.context.look)
+            found = ReferenceWindow(
+                self.context.settings, self.context.look, overrides=self.context.paths.overrides_file
+            )
             self.extra.append(found)
         found.set_second_language("")
         found.bar.field.clear()
@@ -188,8 +191,10 @@ def history(stage: Stage, tab: int) -> QWidget:
             games.record(game.journal, Meta.from_dict(game.meta))
         alone = solo_journal("toll", 100_000)
         games.record(alone, Meta("solo", "2026-01-01T10:00:00", "2026-01-09T11:30:00"))
+    page = cast(HistoryPage, stage.window.page("history"))
+    page.soon.setInterval(0)  # the hotels are there at once
     stage.window.show_page("history")
-    tabs = stage.window.page("history").findChild(QTabWidget)
+    tabs = page.findChild(QTabWidget)
     assert tabs is not None
     tabs.setCurrentIndex(min(tab, tabs.count() - 1))
     return stage.window
@@ -313,6 +318,16 @@ def about(stage: Stage) -> QWidget:
     return message(stage, stage.window.notices.about)
 
 
+def licences(stage: Stage) -> QWidget:
+    for old in stage.window.findChildren(QDialog):
+        old.close()
+    settle()
+    stage.window.notices.licences()
+    box = stage.window.findChild(QDialog, "licencesDialog")
+    assert isinstance(box, QWidget)
+    return box
+
+
 def damaged(stage: Stage) -> QWidget:
     """A file that is cut short, of which a part can be read."""
     stage.window.show_page("start")
@@ -374,7 +389,8 @@ TABLE: dict[str, Scene] = {
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},
 }  # fmt: skip
 ASIDE: dict[str, Scene] = {
-    "settings": settings, "about": about, "damaged": damaged, "corrections": corrections,
+    "settings": settings, "about": about, "licences": licences, "damaged": damaged,
+    "corrections": corrections,
     "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
     "unexpected-saved": partial(unexpected, saved=True),
     "reference-home": partial(reference, kind="", id=""),
@@ -384,6 +400,7 @@ ASIDE: dict[str, Scene] = {
     "reference-guests": partial(reference, kind="gallery", id="guests"),
     "reference-staffs": partial(reference, kind="gallery", id="staff"),
     "reference-aid": partial(reference, kind="aid", id=""),
+    **{f"house-{group}": partial(reference, kind="house", id=group) for group in ("ballrooms", "hotels")},
     "reference-two": side_by_side,
     "reference-search": found,
 }  # fmt: skip

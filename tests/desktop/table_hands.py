@@ -106,8 +106,14 @@ class Hands:
     def _fewest(self, action: Action) -> tuple[Interaction, QModelIndex]:
         """Where the action is meant most plainly."""
         found = self._places_of(action)
+        portal = self.page.interactions.get("entrance")
+        if not found and portal is not None:  # what lies beside an entrance may be folded into it
+            self._point(portal, portal.model.index(0, 0))
+            QApplication.processEvents()
+            found = self._places_of(action)
         if not found:
-            seat = next((s for s, p in enumerate(self.session.state.players) if action.guest in p.cafe), -1)  # type: ignore[attr-defined]
+            assert hasattr(action, "guest"), f"{action} is nowhere to be seen"
+            seat = next((s for s, p in enumerate(self.session.state.players) if action.guest in p.cafe), -1)
             assert seat >= 0, f"{action} is nowhere to be seen"
             self.page.call_on(seat)
             QApplication.processEvents()

@@ -65,8 +65,8 @@ class Copies:
         return loads(read_save(file)).journal.position if file.exists() else -1
 
 
-def wait_for(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + 30
+def wait_for(what: Callable[[], bool], seconds: int = 30) -> None:
+    until = time.monotonic() + seconds
     while not what():
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)

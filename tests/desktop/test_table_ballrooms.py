@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -306,6 +307,19 @@ def test_f1_opens_their_rules(qtbot: QtBot, tmp_path: Path, name: str, topic: st
     with qtbot.waitSignal(page.referenceRequested) as asked:
         QTest.keyClick(view, Qt.Key.Key_F1)
     assert asked.args == ["rule", topic]
+
+
+def test_a_screen_reader_is_told_every_place_and_where_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.session.lift_curtain()
+    view = stage(window).view
+    told = QAccessible.queryAccessibleInterface(view)
+    names = [told.child(nth).text(QAccessible.Text.Name) for nth in range(told.childCount())]
+    model = stage(window).model
+    assert names == [
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())
+    ]
+    assert told.child(3).rect() == stage(window).rect_of(model.index(3, 0))
 
 
 def test_arrows_lead_through_rows_and_ballrooms(qtbot: QtBot, tmp_path: Path) -> None:

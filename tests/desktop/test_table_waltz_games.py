@@ -45,3 +45,28 @@ def test_alone_against_elisabeth(qtbot: QtBot, tmp_path: Path, way: str) -> None
     qtbot.addWidget(window)
     hands = play(qtbot, window, way)
     assert done(hands, way) >= {"choose_entrance", "take_die"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+def test_with_everything(qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    window = open_window(tmp_path, seed=31, modules=("ballrooms", *COMPANY), promo=True)
+    qtbot.addWidget(window)
+    hands = play(qtbot, window, way)
+    assert done(hands, way) >= {"bid", "choose_rehearsal", "take_die", "take_guest"}
+
+
+@pytest.mark.slow
+def test_alone_with_everything(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(
+        tmp_path,
+        seed=33,
+        solo="elisabeth",
+        kinds=(),
+        names=("Anna", "Elisabeth"),
+        modules=("ballrooms", *COMPANY),
+        promo=True,
+        level="hard",
+    )
+    qtbot.addWidget(window)
+    play(qtbot, window, "keys")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.catalog import OverrideProblem
 from gah_desktop.engine import Setup
 from gah_desktop.record import Loaded
+from gah_desktop.widgets.dialogs.licences import LicencesDialog
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.message import ListBox
 from gah_desktop.widgets.table.page import TablePage
@@ -196,6 +198,22 @@ def test_warnings_share_one_box_and_boxes_come_one_after_the_other(
         boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
         told += [box.text() for box in boxes]
     assert told[0] == "torn.gah cannot be opened." and "A board game" in told[1] and len(told) == 2
+
+
+def test_a_box_that_went_before_its_turn_holds_nobody_up(window: MainWindow, tmp_path: Path) -> None:
+    window.notices.about()
+    window.notices.licences()
+    waiting = window.findChild(LicencesDialog)
+    assert waiting is not None and not waiting.isVisible()
+    waiting.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.notices.unexpected(False, tmp_path)
+    (about,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    about.close()
+    QApplication.processEvents()
+    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert box.text() == "Something unexpected went wrong. The details are in the log file."
+    box.close()
 
 
 def test_three_thousand_problems_fit_on_the_screen(window: MainWindow) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from gah_desktop.bots.weights import PENALTY, Weights
 from gah_desktop.engine.tables import Effect, Tables
 
+CHAMPAGNE = 2.5  # above another item
 STAFF = 3  # cards in play in the middle of a game
 PER_STAFF = frozenset(("lose_vp_per_staff",))
 
@@ -36,7 +37,7 @@ def _draw_and_play(e: Effect, w: Weights, staff: int) -> float:
 EFFECTS: dict[str, Estimate] = {
     "gain_krones": Estimate(lambda e, w, staff: w.krone_price * e.amount),
     "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
-    "gain_items": Estimate(lambda e, w, staff: w.gain_item * sum(e.items)),
+    "gain_items": Estimate(lambda e, w, staff: w.gain_item * sum(e.items) + CHAMPAGNE * e.items[-1]),
     "gain_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
     "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
     "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),

@@ -32,6 +32,7 @@ CLAIM, BOTH, BALL, MOVE, USE, SERVE = ADDITIONAL = (
     "use_staff",
     "serve",
 )  # what matters most first
+LIKE = {"claim_own": CLAIM, "move_guest_wide": MOVE}  # what modules bring, said in the same words
 Can = frozenset[str]
 NONE: Can = frozenset()
 
@@ -157,7 +158,9 @@ EXTRA: dict[Can, str] = {
 
 def _text(asked: Asked) -> str:
     main = asked.can("take_guest", "take_die", "extra_action")
-    can = asked.can(*ADDITIONAL)
+    if asked.can("move_die") and not asked.state.extra_turn:  # and then taken
+        main |= {"take_die"}
+    can = asked.can(*ADDITIONAL) | {LIKE[kind] for kind in asked.can(*LIKE)}
     if BALL in can and MOVE in can:
         can = can - {BALL, MOVE} | {BOTH}
     first, second = ([kind for kind in ADDITIONAL if kind in can] + ["", ""])[:2]

@@ -20,6 +20,7 @@ from gah_desktop.widgets.art.text import draw_text, em, text_fits
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
+ALONE = 6.5  # letters: a tile that is narrower shows no words
 LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -52,6 +53,13 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
     if has_head("celebrity", art.figure):
         draw_head(painter, face, "celebrity", art.figure, "cream")
     _die(painter, face, theme, art)
+    if inside.width() < size * ALONE and not tall:  # the head alone, and what it scores
+        points = QRectF(face.right() + 1, inside.top(), inside.right() - face.right() - 1, inside.height())
+        if art.vp and art.holder is None:
+            draw_amounts(painter, points, theme, (Amount("vp", str(art.vp)),), size * 1.2)
+        _over(painter, body, theme, c, art, size)
+        place_state(painter, body, theme, state)
+        return
     if tall:
         line = QRectF(inside.left(), face.bottom() + 1, inside.width(), size * 1.3)
         told = QRectF(inside.left() + 2, line.bottom(), inside.width() - 4, inside.bottom() - line.bottom())
@@ -70,15 +78,19 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
         draw_text(painter, told, art.text, c.soft if away else c.ink, size * 0.9, align=LEFT)
     else:
         words(painter, told, theme, art.text if tall else "", art.icons, size * 0.9)
-    if art.gone:
+    _over(painter, body, theme, c, art, size)
+    place_state(painter, body, theme, state)
+
+
+def _over(
+    painter: QPainter, body: QRectF, theme: Theme, c: FacadeColours, art: CelebrityArt, size: float
+) -> None:
+    """Out of reach, or used."""
+    if art.gone or art.used:
         painter.fillRect(body, faded(c.wing, 110))
     if art.used:
-        painter.fillRect(body, faded(c.wing, 110))
-        turned = min(body.height() * 0.45, size * 1.8)
-        paint_svg(
-            painter, "turned", QRectF(body.right() - turned, body.bottom() - turned, turned, turned), c.soft
-        )
-    place_state(painter, body, theme, state)
+        side = min(body.height() * 0.45, size * 1.8)
+        paint_svg(painter, "turned", QRectF(body.right() - side, body.bottom() - side, side, side), c.soft)
 
 
 def _ground(painter: QPainter, body: QRectF, theme: Theme, c: FacadeColours, art: CelebrityArt) -> None:

@@ -33,7 +33,7 @@ from gah_desktop.app.settings import (
 from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.flow import FlowLayout
+from gah_desktop.widgets.flow import FlowLayout, wrapped
 from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
@@ -50,7 +50,7 @@ class SettingsDialog(Retranslated, QDialog):
         self._lists: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
         self._flow_widget = QWidget()
-        self._flow = FlowLayout(self._flow_widget, most=2)
+        self._flow = FlowLayout(self._flow_widget, spacing=7, most=2)
         look = self._group("look")
         self._list(look, "language", ("", *LANGUAGES))
         self._list(look, "theme", THEMES)
@@ -68,18 +68,17 @@ class SettingsDialog(Retranslated, QDialog):
         pace.addRow(self._motion)
         self._list(pace, "bot_pace", tuple(PACES))
         self._switch(pace, "auto_collect")
+        self._list(pace, "hint", HINTS)
+        self._switch(pace, "count_hints")
         play = self._group("play")
         for switch in ("confirm_pass", "confirm_end", "reminders"):
             self._switch(play, switch)
-        self._list(play, "hint", HINTS)
-        self._switch(play, "count_hints")
         self._list(play, "announcements", ANNOUNCEMENTS)
         self._list(play, "undo_policy", POLICIES)
         self._undo_what = label("muted", wrap=True)
         play.addRow(self._undo_what)
         files = self._group("files")
         self._reset = button("turn-start", context.settings.reset_layout)
-        files.addRow(self._reset)
         self._folders = {"games": label("", wrap=True), "settings": label("", wrap=True)}
         for folder in self._folders.values():
             folder.setTextInteractionFlags(
@@ -87,7 +86,7 @@ class SettingsDialog(Retranslated, QDialog):
             )
             files.addRow(folder)
         self._open_folder = button("open", self._show_folder)
-        files.addRow(self._open_folder)
+        files.addRow(wrapped(self._reset, self._open_folder))
         for plain in (self._reset, self._open_folder):
             plain.setAutoDefault(False)  # Enter belongs to the close button
         self._lay_out()
@@ -210,7 +209,7 @@ class SettingsDialog(Retranslated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._titles["look"].setText(self.tr("Language and look"))
-        self._titles["pace"].setText(self.tr("Pace"))
+        self._titles["pace"].setText(self.tr("Pace and hints"))
         self._titles["play"].setText(self.tr("Questions and reminders"))
         self._titles["files"].setText(self.tr("Window and files"))
         for key, text in (

@@ -29,6 +29,7 @@ from gah_desktop.widgets.pages.history_model import GamesModel
 from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 
 LAYOUT = "history"
+MOST_LISTED = 20  # without scrolling
 AGAIN = 500  # milliseconds until a file that is in use is looked at again
 FAULTS = (OSError, sqlite3.Error)  # of the history's file
 SOON = 120  # milliseconds
@@ -71,6 +72,7 @@ class HistoryPage(Page):
         self._text.setClearButtonEnabled(True)
         for combo in (self._players, self._ruleset, self._modules, self._against, self._since):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            combo.setMaxVisibleItems(MOST_LISTED)
             combo.currentIndexChanged.connect(self._filter)
         self._text.textChanged.connect(self._filter)
         self._back = button("back", self.closed.emit)

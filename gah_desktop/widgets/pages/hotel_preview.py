@@ -29,7 +29,7 @@ class HotelPreview(Retranslated, QWidget):
         self._look = look
         self._board, self._tracks = load_catalog().board("night"), load_catalog().tracks
         self._name, self._colour = "", 0
-        self._high = LOWEST
+        self.letters = LOWEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_board(self, board_id: str) -> None:
@@ -43,9 +43,9 @@ class HotelPreview(Retranslated, QWidget):
 
     def set_height(self, letters: float) -> None:
         """Where the page has room it is larger."""
-        high = max(LOWEST, min(HIGHEST, letters))
-        if high != self._high:
-            self._high = high
+        letters = max(LOWEST, min(HIGHEST, letters))
+        if round(em(self) * letters) != round(em(self) * self.letters):
+            self.letters = letters
             self.updateGeometry()
 
     def retranslate(self) -> None:
@@ -53,7 +53,7 @@ class HotelPreview(Retranslated, QWidget):
         self.setAccessibleName(fill(text, board_name(self._board.id)))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(em(self) * 12), round(em(self) * self._high))
+        return QSize(round(em(self) * 12), round(em(self) * self.letters))
 
     minimumSizeHint = sizeHint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 NARROWEST = 16.0  # letter heights
+WIDE = 10_000
 
 
 class ModuleCard(QCheckBox):
@@ -69,18 +70,13 @@ class ModuleCard(QCheckBox):
         return max(picture.bottom(), sentence.bottom()) + round(em(self) * 0.6) + 1
 
     def sizeHint(self) -> QSize:
-        width = round(em(self) * NARROWEST)
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        """As flat as it can be; how high it is follows from its width."""
+        return QSize(round(em(self) * NARROWEST), self.heightForWidth(WIDE))
 
     minimumSizeHint = sizeHint
 
     def hitButton(self, position: QPoint) -> bool:
         return bool(self.rect().contains(position))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect = self._look.theme, QRectF(self.rect())

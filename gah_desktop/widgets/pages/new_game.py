@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, select
 from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoices, RuleChoices
-from gah_desktop.widgets.pages.hotel_preview import LOWEST, HotelPreview
+from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.module_cards import ModuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
@@ -100,6 +100,7 @@ class NewGamePage(Page):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._scroll.setWidget(self._inside)
+        self._inside.installEventFilter(self)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._add)
@@ -137,18 +138,25 @@ class NewGamePage(Page):
         self._room.start()
 
     def _grow(self) -> None:
-        """The hotels have what the page leaves."""
+        """The hotels have what the page leaves, whatever they had before."""
         previews = [preview for preview in self.findChildren(HotelPreview) if preview.isVisible()]
-        for preview in previews:
-            preview.set_height(LOWEST)
         inside = self._inside.layout()
         if not previews or inside is None:
             return
         view = self._scroll.viewport()
         rows = len({preview.mapTo(self._inside, QPoint(0, 0)).y() // ROW for preview in previews})
         left = view.height() - inside.totalHeightForWidth(view.width())
+        letters = previews[0].letters + left / em(self) / rows - SPARE
         for preview in previews:
-            preview.set_height(LOWEST + left / em(self) / rows - SPARE)
+            preview.set_height(letters)
+        # with the same frame all around them
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Something inside takes another room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._room.start()
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))

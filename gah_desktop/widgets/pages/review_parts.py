@@ -49,13 +49,11 @@ def summaries(told: Told) -> list[tuple[str, str]]:
 
 
 def turning_points(told: Told) -> list[str]:
-    review, found = told.review, []
-    places = [each.position for each in review.course]
-    for point in review.turning_points():
-        after = review.course[places.index(point.position) + 1]
-        swing = after.lead - point.lead
-        found.append(words.turning_point(told.names[point.seat], point.round, swing))
-    return found
+    names = told.names
+    return [
+        words.turning_point(names[point.turn.seat], point.turn.round, names[point.winner], point.swing)
+        for point in told.review.turning_points()
+    ]
 
 
 def course_art(told: Told) -> CourseArt:
@@ -68,8 +66,7 @@ def course_art(told: Told) -> CourseArt:
         )
         for at, seat in enumerate(review.seats)
     )
-    places = [each.position for each in review.course]
-    marks = tuple(places.index(point.position) for point in review.turning_points())
+    marks = tuple(point.place for point in review.turning_points())
     rounds = tuple(each.round for each in review.course)
     title = translate("ReviewPage", "What everybody could expect at the end")
     return CourseArt(series, rounds, marks, title, translate("ReviewPage", "VP"))

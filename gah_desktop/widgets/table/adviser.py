@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.advice import Hint, Move, Way, hint, way, way_at
 from gah_desktop.app.session import Session
@@ -75,9 +75,22 @@ class Adviser(Retranslated, QWidget):
             narrow(control)
         self._more.clicked.connect(self.stronger)
         self._close.clicked.connect(self.put_away)
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(self._text)
+        self._inside.addWidget(self._doubt)
+        self._scroll = QScrollArea(self)  # where letters are large there may be more than the table is high
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inside)
+        for part in (self._scroll, inside):
+            part.setAutoFillBackground(False)
+            part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         words_ = QVBoxLayout()
-        words_.addWidget(self._text)
-        words_.addWidget(self._doubt)
+        words_.addWidget(self._scroll)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._more)
@@ -248,6 +261,10 @@ class Adviser(Retranslated, QWidget):
                 ]
         return lines or [words.nothing_lost()]
 
+    @property
+    def _scroll_bar(self) -> int:
+        return self._scroll.verticalScrollBar().sizeHint().width()
+
     def replace(self) -> None:
         """The table lies otherwise now."""
         if self.isVisible():
@@ -261,10 +278,18 @@ class Adviser(Retranslated, QWidget):
         self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
-        height = min(layout.totalHeightForWidth(width), page.height() - em)
-        self.resize(width, height)
         marks = [mark.place.toRect() for mark in self.ghosts.marks] if self.ghosts.isVisible() else []
         bar = page.place_of("bar")
+        edges = layout.contentsMargins()
+        beside_words = edges.left() + edges.right() + layout.spacing() + self._head.sizeHint().width()
+        wanted = self._inside.totalHeightForWidth(width - beside_words)
+        around = edges.top() + edges.bottom() + layout.spacing() + self._close.sizeHint().height()
+        room = page.height() - bar.height() - around - 2 * em
+        if wanted > room:
+            wanted = self._inside.totalHeightForWidth(width - beside_words - self._scroll_bar)
+        self._scroll.setFixedHeight(min(wanted, room))
+        height = min(wanted, room) + around
+        self.resize(width, height)
         about = marks[0] if marks else bar
         spare = Spare([bar, *marks], [page.place_of("hotel")])
         self.move(beside(about, QSize(width, height), page.rect(), em // 2, spare))

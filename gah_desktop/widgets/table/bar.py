@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QFontInfo, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
@@ -13,6 +13,7 @@ from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 
 PROMPT = 1.25  # letters
+TIGHT, ROOM = 0.68, 9  # part of their letters on tight buttons; letters beside each other for the prompt
 USUAL = 64  # letters: the height of a window that is not large
 
 
@@ -23,6 +24,7 @@ class Bar(Retranslated, QWidget):
         super().__init__(parent)
         self._desk = desk
         self._letters = -1  # their size on the buttons, -1 for the usual one
+        self._share = 1.0  # of it, where room is tight
         self._tips: dict[QToolButton, str] = {}
         self.prompt = Fitted(desk, self, size=PROMPT, bold=True)
         self.prompt.setObjectName("promptLabel")
@@ -103,15 +105,29 @@ class Bar(Retranslated, QWidget):
         font = self._desk.letters(self)
         if font.pixelSize() != self._letters:
             self._letters = font.pixelSize()
+            self._fit()
+
+    def _fit(self) -> None:
+        """The buttons in the reader's letters, or smaller where they would leave no room for the prompt."""
+        for share in (1.0, TIGHT):
+            self._share = share
+            font = self._desk.letters(self)
+            pixels = QFontInfo(font).pixelSize()
+            if share < 1.0:
+                font.setPixelSize(round(pixels * share))
             for button in self.buttons:
                 button.setFont(font)
             font.setBold(True)
             self.end_turn.setFont(font)
             self._restyle()
+            shown = [button for button in self.buttons if button.isVisibleTo(self)]
+            taken = sum(button.sizeHint().width() + self._layout.spacing() for button in shown)
+            if self._desk.look.scale <= 1.0 or self.width() - taken > pixels * ROOM:
+                break
 
     def _restyle(self) -> None:
         theme = self._desk.theme
-        em = round(self.fontMetrics().height() * self._desk.grown)
+        em = round(self.fontMetrics().height() * self._desk.grown * self._share)
         self._layout.setContentsMargins(em // 2, em // 5, em // 2, em // 5)
         self._layout.setSpacing(max(4, em // 4))
         for button in self.findChildren(QToolButton):
@@ -127,5 +143,7 @@ class Bar(Retranslated, QWidget):
         super().resizeEvent(event)
         if self.end_turn.isHidden():
             return
+        if event.size().width() != event.oldSize().width():
+            self._fit()
         usual = self.fontMetrics().height() * USUAL
         self.prompt.set_size(PROMPT * max(1.0, min(1.5, self.window().height() / usual)))

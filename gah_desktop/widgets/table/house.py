@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRect, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -58,7 +60,7 @@ class House(Content):
         self._roof = RoofArt()
         self._seen: tuple[object, ...] = ()  # for which the front was drawn
         self._front: QPixmap | None = None  # everything that is no view
-        self._between: list[tuple[int, float, QWidget]] = []  # its order and width
+        self._between: list[tuple[int, Callable[[], float], QWidget]] = []  # its order and width
         hotel, cafe, kitchen_, holdings = specs
         self.model = HotelModel(desk.table, -1, self)
         self.rooms = RoomsView(hotel, self.model, desk, self)
@@ -94,13 +96,13 @@ class House(Content):
 
     # -- what stands between café and kitchen
 
-    def build_between(self, widget: QWidget, width: float, order: int) -> None:
-        """A part of a module, in place of the door while it is shown."""
+    def build_between(self, widget: QWidget, width: Callable[[], float], order: int) -> None:
+        """A part of a module, in place of the door while it is shown; as wide as it is worth just now."""
         self._between.append((order, width, widget))
-        self._between.sort(key=lambda built: built[:2])
+        self._between.sort(key=lambda built: built[0])
 
     def _built(self) -> list[tuple[float, QWidget]]:
-        return [(width, widget) for _, width, widget in self._between if not widget.isHidden()]
+        return [(width(), widget) for _, width, widget in self._between if not widget.isHidden()]
 
     # -- where things are
 

@@ -117,6 +117,7 @@ PANELS = (
     PanelSpec("log", ("desk", 40), 0, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
 )  # fmt: skip
 FIRST = ("house", "ground", "street", "caption", "over")  # zones that are painted first
+LOW_STOREYS = 13  # letters
 PROMPT_SHARE = 1000  # of the caption
 
 
@@ -154,7 +155,7 @@ class TableLayout(QWidget):
     @property
     def interactions(self) -> dict[str, Interaction]:
         """The views on show by name, in the order in which the keyboard goes through them."""
-        shown = [view for name in self._shown() for view in self._views[name]]
+        shown = [view for name in self._shown() for view in self._views[name] if not view.isHidden()]
         return {view.spec.name: view.interaction for view in sorted(shown, key=_only_read)}
 
     def _shown(self) -> list[str]:
@@ -171,7 +172,7 @@ class TableLayout(QWidget):
         for one in self._views[spec.name]:
             one.can_wait = spec.place[0] not in FIRST
         if in_house:
-            self.house.build_between(panel, self._share(spec), spec.place[1])
+            self.house.build_between(panel, lambda: self._share(spec), spec.place[1])
         if self.isVisible():
             panel.show()
 
@@ -226,11 +227,13 @@ class TableLayout(QWidget):
         return bool(self._brought_by.get(name, set()) & set(self._desk.table.modules))
 
     def _lay_over(self, panel: Panel) -> None:
-        """Over roof and storeys; café, entrance and kitchen stay free."""
+        """Over roof and storeys; café, entrance and kitchen stay free, unless that were too little room."""
         if self._zones is not None:
             place = self._zones.panels["hotel"]
             street = round(self.house.layout_of(place).ground.top())
-            panel.setGeometry(place.adjusted(0, 0, 0, street - place.bottom() - 3))
+            storeys = place.adjusted(0, 0, 0, street - place.bottom() - 3)
+            letter = QFontInfo(self._desk.letters(self)).pixelSize()
+            panel.setGeometry(storeys if storeys.height() > letter * LOW_STOREYS else place)
             panel.raise_()
 
     def _load_modules(self) -> None:

@@ -14,15 +14,18 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.catalog.basics import ITEMS
-from gah_desktop.engine.events import Acted, BallroomScored, EmperorVisited, Event, Gained
+from gah_desktop.engine.events import Acted, BallroomScored, CelebrityTaken, EmperorVisited, Event, Gained
 from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus
 from gah_desktop.widgets.art.dancers import draw_dancer
+from gah_desktop.widgets.art.heads import draw_head
+from gah_desktop.widgets.art.pieces import draw_die
 from gah_desktop.widgets.table.animation import MOST, AnimationOverlay, Flight
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.interaction import Interaction
+from gah_desktop.widgets.theme import Theme
 
 
 class Start(NamedTuple):
@@ -64,18 +67,20 @@ class Mover:
                 break
             if isinstance(event, Acted):
                 self._acted(event)
+            elif isinstance(event, CelebrityTaken):
+                self._celebrity(event)
             elif isinstance(event, EmperorVisited) or (isinstance(event, Gained) and event.steps):
                 self._marker(event.seat)
 
     def _acted(self, event: Acted) -> None:
         d, seat = event.details, event.seat
         match event.kind:
-            case "take_guest" | "choose_guest":
+            case "take_guest" | "choose_guest" | "second_guest":
                 self._add("queue", d["slot"], seat, "guest", d["guest"])
             case "take_die":
-                picture = self._drawn(art.die, d["face"], 40)
-                place = self._views["dice"].rect_of(self._index("dice", d["face"]))
-                self._starts.append(Start(picture, self._middle(place, 40), seat, _DIE_GOES[d["as"]], None))
+                self._die(seat, d["face"], d.get("color", ""), _DIE_GOES[d["as"]])
+            case "move_die":
+                self._die(seat, d["from"], d["color"], "face", d["to"])
             case "place":
                 key = d["to"]
                 self._item(d["item"], seat, "guest" if key != "kitchen" else "stock", key)
@@ -88,6 +93,25 @@ class Mover:
                 self._room(seat, (d["floor"], d["column"]))
             case "send_dancer" if "ballrooms" in self._views:
                 self._dancer(seat, d)
+
+    def _die(self, seat: int, face: int, color: str, to: str, key: int | None = None) -> None:
+        def draw(painter: QPainter, rect: QRectF, theme: Theme, face: int) -> None:
+            draw_die(painter, rect, theme, face, color=color if color in theme.guest else "")
+
+        place = self._views["dice"].rect_of(self._index("dice", face))
+        self._starts.append(Start(self._drawn(draw, face, 40), self._middle(place, 40), seat, to, key))
+
+    def _celebrity(self, event: CelebrityTaken) -> None:
+        """From the lounge to whoever has taken the die."""
+        if "lounge" not in self._views:
+            return
+
+        def draw(painter: QPainter, rect: QRectF, theme: Theme, tile: int) -> None:
+            draw_head(painter, rect, "celebrity", tile, "cream")
+
+        place = self._views["lounge"].rect_of(self._index("lounge", event.color))
+        picture = self._drawn(draw, event.tile, 40)
+        self._starts.append(Start(picture, self._middle(place, 40), event.seat, "company", event.tile))
 
     def _add(self, view: str, key: Any, seat: int, to: str, target: Any) -> None:
         where = self._views[view]
@@ -184,9 +208,13 @@ class Mover:
         if start.to == "ballroom":
             place = ballroom_place(self._views["ballrooms"], *start.key)
             return self._middle(place, 36) if place is not None else None
+        if start.to == "face":
+            return self._middle(self._views["dice"].rect_of(self._index("dice", start.key)), 40)
         if start.seat in self._others:
             return self._spot(start.seat)
         match start.to:
+            case "company":
+                return self._middle(self._views["company"].rect_of(self._index("company", start.key)), 40)
             case "guest":
                 return self._guest_at(start.key)
             case "stock":

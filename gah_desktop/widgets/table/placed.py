@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from gah_desktop.models.base import Model
 from gah_desktop.widgets.table.desk import Desk
@@ -23,8 +23,11 @@ WAYS = {Move.MoveLeft: (-1, 0), Move.MoveRight: (1, 0), Move.MoveUp: (0, -1), Mo
 ASIDE = 3.0
 
 
-class PlacedView(QAbstractItemView):
-    """`places` says where each row lies, `ground` draws what is under them."""
+class PlacedView(QListView):
+    """`places` says where each row lies, `ground` draws what is under them.
+
+    A list only to a screen reader, to which Qt tells the places of no other kind of view.
+    """
 
     def __init__(
         self,

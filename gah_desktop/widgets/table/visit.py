@@ -21,6 +21,7 @@ from gah_desktop.widgets.table.panel import Content, Panel
 from gah_desktop.widgets.table.placed import View
 from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec, said
 
+AT_THE_FRONT = 206.0  # what stands between café and kitchen, in a house as wide as the usual one
 SPECS = tuple(spec._replace(name=f"visit{spec.name.capitalize()}", hint="") for spec in OF_A_HOUSE)
 DISPLAY = ViewSpec(
     "visitDisplay",
@@ -107,8 +108,7 @@ class Visit(Retranslated, QWidget):
             if front.name not in self._built:
                 panel = build(front, self._desk, self._house)
                 self._built[front.name] = panel
-                share = front.share(self._desk.table) if callable(front.share) else front.share
-                self._house.build_between(panel, share, front.place[1])
+                self._house.build_between(panel, lambda: AT_THE_FRONT, front.place[1])
         for name, panel in self._built.items():
             panel.setVisible(any(front.name == name for front in panels))
 

@@ -31,7 +31,11 @@ CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its
 LOWEST = 26  # a line of the hand, or it could not be read
 SMALLEST = 0.3  # part of what hand and staff in play ask for
 NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
-SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
+SPARE = {
+    "dice": 0.7,
+    "rounds": 0.8,
+    "turns": 0.75,
+}  # where letters are large, what stands beside these needs the room more
 LEAST, NEIGHBOUR = 20, 80  # of what takes the rest; of each neighbour
 SURE = 0.24  # so much of a column what modules bring has in any case
 IN_A_ROW = 5  # heads side by side

@@ -13,6 +13,8 @@ from gah_desktop.modules.ballrooms.rules.scoring import points
 Rows = tuple[int, ...]
 # dancers sent to a ballroom per die: where it is the next one scored, the last die apart, and before that
 NEXT, LATER = 0.32, 0.06
+OWN = 0.8  # a player counts less upon those of its own: they want a guest and champagne at the right time
+RISING = "dancers_times_highest_row"  # there they will stand in the middle row, all others in the bottom one
 MOST = 4  # that still come
 
 
@@ -23,14 +25,17 @@ def expected(t: Tables, board: str, dancers: tuple[Rows, ...], seat: int, later:
     number = LATER * later + NEXT * max(0, coming - 1)
     rivals = int(number)
     value = 0.0
+    row = 1 if scoring.kind == RISING else 0
     for sent, share in _rivals(number - rivals):
-        for own, chance in _chances(number):
-            there = [
-                (bottom + (own if i == seat else rivals + sent), *upper)
-                for i, (bottom, *upper) in enumerate(dancers)
-            ]
+        for own, chance in _chances(number * OWN):
+            there = [_with(rows, 0, rivals + sent) for rows in dancers]
+            there[seat] = _with(dancers[seat], row, own)
             value += share * chance * points(scoring.kind, scoring.vp, there)[seat]
     return value
+
+
+def _with(rows: Rows, row: int, more: int) -> Rows:
+    return (*rows[:row], rows[row] + more, *rows[row + 1 :])
 
 
 def _rivals(share: float) -> Iterator[tuple[int, float]]:

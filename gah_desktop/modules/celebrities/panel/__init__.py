@@ -49,7 +49,7 @@ LOUNGE = ViewSpec(
     "lounge", LoungeModel, _waiting,
     QT_TRANSLATE_NOOP("panels", "Lounge"),
     QT_TRANSLATE_NOOP("panels", "The coloured dice with their celebrities: red, yellow, blue"),
-    grid=GridSpec(columns=1, lowest=1.2, room=(13, 3.1)),
+    grid=GridSpec(aspect=3.2, lowest=1.2, room=(13, 3.1)),  # below each other, beside each other if low
 )  # fmt: skip
 COMPANY = ViewSpec(
     "company", CompanyModel, _with_a_player,
@@ -60,8 +60,9 @@ COMPANY = ViewSpec(
 
 
 def _lounge_share(table: Table) -> float:
-    """Two or three neighbours have a wider column, and need its height."""
-    return 176 if table.setup.players == 2 else 150
+    """Two or three neighbours, and an opponent with its cards, need more of the column."""
+    alone = table.setup.players == 2 and table.setup.opponent is None
+    return 176 if alone else 150
 
 
 def _company_share(table: Table) -> float:

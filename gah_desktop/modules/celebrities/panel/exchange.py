@@ -32,7 +32,9 @@ def _item(
     table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: ItemFacts, state: State
 ) -> None:
     """Those picked stand in a frame, with a tick."""
-    body = shrunk(rect, 3)
+    side = min(rect.width(), rect.height())
+    body = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    body = shrunk(body, 3)
     if facts.picked:
         painter.fillRect(body, theme.card)
         box(painter, body, theme.gold, 2)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import ENTRANCE, PIECE, Carried
@@ -41,7 +42,8 @@ class EntranceModel(Model):
     def build(self) -> list[Row]:
         s = self.table.state
         owned = owners_of(s).owned
-        opponents = (s.setup.entrance or "") if self.seat == s.setup.opponent else ""
+        own = entrance_of(s)
+        opponents = own.name if own is not None and self.seat == s.setup.opponent else ""
         entrance = owned[self.seat] if owned else 0
         pieces = [one for one in pieces_of(s, self.table.player(self.seat)) if is_left(one)]
         sort = pieces[0].key[0] if pieces else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.hotels.models.pieces import (
     BonusFacts,
@@ -88,7 +89,8 @@ def house_lines(s: GameState, seat: int) -> list[str]:
     """The entrance of a seat and what lies beside it, for who only hears of that hotel."""
     owned = owners_of(s).owned
     if seat == s.setup.opponent:
-        return [entrance_note(s.setup.entrance)] if s.setup.entrance else []
+        own = entrance_of(s)
+        return [entrance_note(own.name)] if own is not None else []
     if not owned or not owned[seat]:
         return []
     pieces = [one for one in pieces_of(s, s.players[seat]) if not isinstance(one, RuleFacts)]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.modules.hotels.panel.entrance import PORTAL, Entrance, share
 from gah_desktop.modules.hotels.panel.hall import LOTS, Hall
 from gah_desktop.modules.hotels.rules.owners import owners_of
@@ -16,7 +17,8 @@ from gah_desktop.widgets.theme import Theme
 
 def _entrance(table: Table, seat: int) -> int | str:
     if seat == table.setup.opponent:
-        return table.setup.entrance or 0
+        own = entrance_of(table.state)
+        return 0 if own is None else own.name
     owned = owners_of(table.state).owned
     return owned[seat] if owned else 0
 

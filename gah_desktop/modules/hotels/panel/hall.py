@@ -64,7 +64,14 @@ class Hall(Retranslated, Content):
 
     @property
     def wanted(self) -> bool:
-        return self._on_sale or self._opened
+        return self._on_sale or self._opened or self._taking
+
+    @property
+    def _taking(self) -> bool:
+        """A token is being taken by the one who looks."""
+        table = self._desk.table
+        asked = table.decision if table.has_game and table.may_act else None
+        return asked is not None and asked.kind == "take_token"
 
     def _unfold(self, what: str, seat: int) -> None:
         if what != UNFOLD or self._on_sale:
@@ -94,6 +101,9 @@ class Hall(Retranslated, Content):
         asked_for = asked(self._desk.table) if self._desk.table.has_game else None
         if asked_for is not None or not self._desk.table.may_act:
             self._opened = False
+        if self._taking:
+            for view in (self.portal, self.pieces):
+                view.interaction.model.set_seat(-1)
         self.retranslate()
         self._arrange()
 
@@ -108,8 +118,9 @@ class Hall(Retranslated, Content):
         sale = self._on_sale
         for view in (self.lots, self.purse):
             view.setVisible(sale)
-        for widget in (self.portal, self.pieces, self._close, self._text):
+        for widget in (self.portal, self.pieces, self._text):
             widget.setVisible(not sale)
+        self._close.setVisible(not sale and not self._taking)
         inside = self.rect().adjusted(em // 2, em // 3, -em // 2, -em // 3)
         head = min(round(em * 1.6), inside.height() // 5)
         close = self._close.sizeHint().width() if not sale else 0

@@ -172,7 +172,9 @@ def lot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: LotF
     first = QRectF(inside.left(), inside.top(), inside.width(), size * 1.9)
     draw_amounts(painter, first, theme, _icons(printed.gained), size * 1.5)
     rest = inside.adjusted(0, first.height(), 0, 0)
-    words(painter, rest, theme, "\n".join(entrance_short(printed)), (), size * 0.95)
+    told = "\n".join(entrance_short(printed))
+    if art.text_fits(painter, rest, told, size * 0.95):  # else it is read where one points at it
+        words(painter, rest, theme, told, (), size * 0.95)
     place_state(painter, body, theme, state)
 
 

@@ -1,0 +1,137 @@
+"""A line of play in words: its moves, what it leads to, and a hint in its three strengths."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gah_desktop.app.advice import hint, way
+from gah_desktop.bots import Budget
+from gah_desktop.coach.judge import MOST, Advice, Told, advise, at_once
+from gah_desktop.coach.parts import PARTS
+from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare, TakeDie
+from gah_desktop.engine.views import View
+from gah_desktop.text import coach as words
+from tests.coach.helpers import last_turn, otherwise
+from tests.helpers.tables import table
+
+NOTHING = dict.fromkeys(PARTS, 0.0)
+
+
+def told(actions: tuple[Action, ...], behind: float = 0.0, doubt: float = 1.0, **parts: float) -> Told:
+    return Told(actions, 24, 100.0, 6.0, behind, doubt, NOTHING | parts)
+
+
+def view_of_rooms() -> View:
+    game = table(dice="33", krones=6, cafe={75: None}, vacant="11", occupied="12")
+    return game.view_for(0)
+
+
+ROOMS = (TakeDie(3, 3), Prepare(1, 3), Prepare(2, 1), EndTurn())
+
+
+def test_moves_are_told_in_order_and_know_their_places() -> None:
+    found = way(view_of_rooms(), ROOMS)
+    assert [move.text.split(":")[0] for move in found.moves[:1]] == ["Die 3"]
+    assert [move.spots for move in found.moves] == [(("face", 3),), (("room", 1, 3),), (("room", 2, 1),)]
+    assert " · " in found.told
+
+
+def test_what_is_no_longer_possible_is_left_out() -> None:
+    found = way(view_of_rooms(), (TakeDie(3, 3), Prepare(4, 5), EndTurn()))
+    assert [move.action for move in found.moves] == [TakeDie(3, 3)]
+
+
+def test_ending_the_turn_is_told_if_it_is_all_there_is() -> None:
+    game = table(dice="3", krones=0)
+    assert way(game.view_for(0), (Pass(),)).told == "Pass"
+
+
+def test_what_a_line_leads_to() -> None:
+    found = way(view_of_rooms(), (MoveGuest(75, 1, 1),))
+    assert any(line == "Moves in: Baroness" for line in found.leads)
+    assert any(line.startswith("You get: 5 VP") for line in found.leads)
+
+
+def test_a_group_that_is_completed_is_named() -> None:
+    game = last_turn(7)
+    advice = advise(game.view_for(0), list(game.legal_actions()), "test", Budget(MOST))
+    leads = way(game.view_for(0), advice.lines[0].actions).leads
+    before, view = game.state.players[0].bonus, game.view_for(0)
+    trial = game.clone()
+    for action in advice.lines[0].actions:
+        trial.apply(action)
+    completed = trial.state.players[0].bonus != before
+    assert any(line.startswith("Completes: ") for line in leads) == completed
+    assert way(otherwise(view, 3), advice.lines[0].actions).leads == leads
+
+
+def test_the_three_strengths_of_a_hint() -> None:
+    other = (TakeDie(3, 3), Prepare(2, 2), EndTurn())
+    advice = Advice((told(ROOMS, rooms=6.0, krones=-2.0), told(other, behind=3.2)), True)
+    said = hint(view_of_rooms(), advice)
+    assert said.where == "Worth a look: the dice and your rooms"
+    assert said.best.moves[0].action == TakeDie(3, 3)
+    first, *why = said.why
+    assert first.startswith("The next best is worth about 3 VP less: Prepare the room on floor 2, column 2")
+    assert why == ["In its favour: rooms (+6 VP)", "Against it: krones (−2 VP)"]
+    assert said.doubt == "Compared in 48 possible game(s)."
+    assert said.equal == ()
+
+
+def test_what_cannot_be_told_apart_is_called_as_good() -> None:
+    other = (TakeDie(3, 3), Prepare(2, 2), EndTurn())
+    advice = Advice((told(ROOMS), told(other, behind=1.0)), True)
+    said = hint(view_of_rooms(), advice)
+    assert said.equal == tuple(line for line in said.equal if line.startswith("Prepare the room on floor 2"))
+    assert len(said.equal) == 1
+    assert not any("VP less" in line for line in said.why)
+
+
+def test_a_first_opinion_is_called_one_and_a_count_a_count() -> None:
+    game = last_turn(7)
+    view, options = game.view_for(0), list(game.legal_actions())
+    assert hint(view, at_once(view, options)).doubt == words.still_looking()
+    assert hint(view, advise(view, options, "test", Budget(MOST))).doubt == words.counted_out()
+
+
+def test_luck_and_ratings_in_words() -> None:
+    assert words.luck({"dice": -3.4, "cards": 1.0, "guests": 0.2}) == (
+        "−2 VP by luck (dice −3 and staff cards +1)"
+    )
+    assert words.luck({"dice": 0.1}) == "0 VP by luck"
+    assert words.rating("Anna", "sound", 1.84) == "Anna: sound play, 1.8 VP lost to errors a turn"
+    told = "Round 5, turn of Resi: the lead shifts by 8 VP in favour of Anna."
+    assert words.turning_point("Resi", 5, "Anna", 7.6) == told
+    assert words.turn_name("Anna", 0, 0) == "Set-up: Anna"
+    assert words.turn_name("Anna", 5, 0) == "Round 5, beside the turns: Anna"
+    assert words.hints_used([("Anna", 2)]) == "Hints: Anna 2"
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(seed=5, modules=("ballrooms", "celebrities", "hotels", "more")),
+        Setup(seed=6, modules=("ballrooms", "celebrities"), solo="elisabeth", level="hard"),
+        Setup(seed=7, solo="leopold", entrance="hautel"),
+        Setup(seed=8, players=4, ruleset="classic"),
+    ],
+    ids=["modules", "elisabeth", "leopold", "classic"],
+)
+def test_every_kind_of_decision_has_its_hint(setup: Setup) -> None:
+    game, rng, kinds = new_game(setup), Random(1), set[str]()
+    while not game.over:
+        options = list(game.legal_actions())
+        kind = game.state.stack[-1].kind if game.state.stack else "turn"
+        if len(options) > 1 and kind not in kinds:
+            kinds.add(kind)
+            view = game.view_for(game.seat)
+            advice = at_once(view, options)
+            said = hint(view, advice)
+            assert advice.lines[0].actions[0] in options
+            assert said.where.startswith("Worth a look: ")
+            assert said.best.moves
+        game.apply(rng.choice(options))
+    assert len(kinds) >= 10

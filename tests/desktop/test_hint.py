@@ -1,0 +1,243 @@
+"""A hint at the table as hands ask for it: shown, made stronger, followed, given up; and the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.coach.judge import Advice, Told, Verdict
+from gah_desktop.coach.parts import PARTS
+from gah_desktop.coach.turns import Judged
+from gah_desktop.engine.actions import Action
+from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.adviser import Adviser
+from tests.desktop.pages_helpers import button, part
+from tests.desktop.table_hands import LEFT, open_window
+
+NOTHING = dict.fromkeys(PARTS, 0.0)
+
+
+class Asked:
+    """A coach whose answers the test gives; it notes what it was asked."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.coach = window.session.coach
+        self.given_up = 0
+        self.token = 0
+        self.coach.hint = self._hint  # type: ignore[method-assign,assignment]
+        self.coach.look_into = self._hint  # type: ignore[method-assign,assignment]
+        self.coach.cancel = self._cancel  # type: ignore[method-assign]
+
+    def _hint(self, *words: object) -> int:
+        self.token += 1
+        return self.token
+
+    def _cancel(self) -> None:
+        self.given_up += 1
+
+    def answer(self, *lines: tuple[Action, ...], final: bool = True) -> None:
+        told = [
+            Told(actions, 24, 100.0 - at, 5.0, 3.0 * at, 0.5, NOTHING | {"rooms": 4.0 - 4 * at})
+            for at, actions in enumerate(lines)
+        ]
+        self.coach.advised.emit(self.token, Advice(tuple(told), final))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = open_window(tmp_path, kinds=("human", "heuristic"), names=("Anna", "Resi"), seed=4)
+    qtbot.waitUntil(lambda: window.session.may_act, timeout=20_000)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def asked(window: MainWindow) -> Asked:
+    return Asked(window)
+
+
+def adviser(window: MainWindow) -> Adviser:
+    found = window.table_page.adviser
+    assert found is not None
+    return found
+
+
+def said(window: MainWindow) -> str:
+    return part(adviser(window), QLabel, "adviserText").text()
+
+
+def press(window: MainWindow, name: str = "Hint") -> None:
+    window.actions_[name].trigger()
+    QApplication.processEvents()
+
+
+def line(window: MainWindow) -> tuple[Action, ...]:
+    """What could be done now, and then once more."""
+    game = window.session.game.clone()
+    first = next(iter(game.legal_actions()))
+    game.apply(first)
+    return (first, game.legal_actions()[0]) if game.seat == window.session.viewer else (first,)
+
+
+def test_a_hint_in_three_strengths(window: MainWindow, asked: Asked) -> None:
+    press(window)
+    assert adviser(window).isVisible()
+    assert said(window) == "One moment…"
+    asked.answer(line(window), (window.session.options[-1],))
+    assert said(window).startswith("Worth a look: ")
+    assert not adviser(window).ghosts.isVisible()
+    press(window)
+    assert said(window).startswith("1. ")
+    assert adviser(window).ghosts.isVisible()
+    press(window)
+    assert "VP" in said(window)
+    assert not part(adviser(window), QLabel, "adviserDoubt").isHidden()
+    press(window)
+    assert adviser(window).isHidden()
+    assert adviser(window).ghosts.isHidden()
+
+
+def test_the_setting_says_how_strong_it_begins(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.hint = "what"
+    press(window)
+    asked.answer(line(window))
+    assert said(window).startswith("1. ")
+
+
+def test_the_key_and_the_button_ask_too(window: MainWindow, asked: Asked) -> None:
+    assert window.actions_["Hint"].shortcut().toString() == "H"
+    QTest.mouseClick(part(window, QToolButton, "hintButton"), LEFT)
+    assert adviser(window).isVisible()
+    assert asked.token == 1
+
+
+def test_better_answers_take_the_place_of_the_first(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.hint = "what"
+    press(window)
+    asked.answer(line(window), (window.session.options[-1],), final=False)
+    assert "first opinion" in part(adviser(window), QLabel, "adviserDoubt").text()
+    asked.answer((window.session.options[-1],), line(window))
+    assert "Compared in 48" in part(adviser(window), QLabel, "adviserDoubt").text()
+
+
+def test_the_answer_to_an_older_question_is_not_shown(window: MainWindow, asked: Asked) -> None:
+    press(window)
+    press(window)
+    old, asked.token = asked.token, 99
+    asked.answer(line(window))
+    assert said(window) == "One moment…"
+    asked.token = old
+    asked.answer(line(window))
+    assert said(window) != "One moment…"
+
+
+def test_escape_gives_it_up(window: MainWindow, asked: Asked) -> None:
+    press(window)
+    before = asked.given_up
+    QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
+    assert adviser(window).isHidden()
+    assert asked.given_up == before + 1
+    asked.answer(line(window))
+    assert adviser(window).isHidden(), "an answer that comes too late shows nothing"
+
+
+def test_who_follows_a_hint_is_shown_the_rest_of_it(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.hint = "what"
+    press(window)
+    actions = line(window)
+    assert len(actions) == 2
+    asked.answer(actions)
+    window.session.try_apply(actions[0])
+    assert adviser(window).isVisible()
+    assert said(window).startswith("And on with it:\n1. ")
+    other = next(option for option in window.session.options if option != actions[1])
+    window.session.try_apply(other)
+    assert adviser(window).isHidden()
+
+
+def test_taking_a_step_back_ends_it(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.undo_policy = "free"
+    window.session.try_apply(line(window)[0])
+    press(window)
+    asked.answer(line(window))
+    window.session.undo()
+    assert adviser(window).isHidden()
+
+
+def test_each_hint_is_counted_once(window: MainWindow, asked: Asked) -> None:
+    for _ in range(3):
+        press(window)
+    assert window.session.meta.hints == (1,)
+    press(window)
+    press(window)
+    assert window.session.meta.hints == (2,)
+
+
+def test_a_coach_that_fails_says_so(window: MainWindow, asked: Asked) -> None:
+    press(window)
+    asked.coach.failed.emit(asked.token)
+    assert said(window) == "The coach cannot answer just now."
+
+
+def test_a_look_at_the_last_turn(window: MainWindow, asked: Asked) -> None:
+    press(window, "LastTurn")
+    assert said(window) in ("You have not made a turn yet.", "I am looking into your last turn…")
+    position = window.session.journal.position
+    window.session.try_apply(line(window)[0])
+    press(window, "LastTurn")
+    assert said(window) == "I am looking into your last turn…"
+    entry = window.session.journal.entries[position]
+    other = next(
+        option
+        for option in window.session.journal.game_at(position).legal_actions()
+        if option != entry.action
+    )
+    verdict = Verdict((entry.action,), (other,), 6.5, 1.0, 24, NOTHING | {"staff": 6.0})
+    asked.coach.judged.emit(asked.token, Judged(0, 1, 1, position, ((position, verdict),)))
+    lines = said(window).splitlines()
+    assert lines[0].startswith("Played: ")
+    assert lines[1].startswith("Better: ")
+    assert lines[2:] == ["6.5 VP lost, give or take 2.0", "In its favour: staff (+6 VP)"]
+
+
+def test_nobody_is_given_a_hint_while_a_bot_thinks(window: MainWindow, asked: Asked) -> None:
+    session = window.session
+    session.set_paused(True)
+    while session.may_act:
+        session.try_apply(session.options[-1])
+    press(window)
+    assert asked.token == 0
+
+
+def test_it_covers_neither_the_bar_nor_what_it_is_about(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.hint = "why"
+    press(window)
+    asked.answer(line(window), (line(window)[0],))
+    panel, page = adviser(window).geometry(), window.table_page
+    assert page.rect().contains(panel)
+    assert not panel.intersects(page.place_of("bar"))
+
+
+def test_buttons_say_what_they_do(window: MainWindow, asked: Asked) -> None:
+    press(window)
+    asked.answer(line(window))
+    QTest.mouseClick(button(adviser(window), "What to do"), LEFT)
+    assert said(window).startswith("1. ")
+    assert button(adviser(window), "Why").isVisible()
+    QTest.mouseClick(button(adviser(window), "Close"), LEFT)
+    assert adviser(window).isHidden()
+
+
+def test_a_real_hint_from_end_to_end(qtbot: QtBot, window: MainWindow) -> None:
+    """With the process: the first answer at once, the last one final; giving up leaves nothing behind."""
+    press(window)
+    qtbot.waitUntil(lambda: said(window) != "One moment…", timeout=30_000)
+    QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
+    assert adviser(window).isHidden()
+    window.session.coach.close()

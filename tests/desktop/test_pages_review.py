@@ -1,0 +1,231 @@
+"""The review page: how it is reached, made, given up, read, and played on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QProgressBar, QTableView, QTabWidget
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.meta import Meta
+from gah_desktop.record import Loaded
+from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.pages.review import ReviewPage
+from tests.coach.helpers import made_up, whole
+from tests.desktop.pages_helpers import button, make_context, part, told
+from tests.desktop.table_hands import LEFT
+from tests.helpers.languages import LANGUAGES
+
+FINISHED = "2026-01-02T11:30:00+00:00"
+
+
+def finished() -> Loaded:
+    return Loaded(whole(), Meta("game-3", "2026-01-02T10:00:00+00:00", FINISHED).to_dict())
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(make_context(tmp_path))
+    window.resize(1100, 800)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def asked(window: MainWindow) -> list[int]:
+    """Reviews that were begun; the test says what comes of them."""
+    coach, begun = window.session.coach, list[int]()
+
+    def review(journal: object) -> int:
+        begun.append(len(begun) + 1)
+        return begun[-1]
+
+    coach.review = review  # type: ignore[method-assign]
+    return begun
+
+
+@pytest.fixture
+def page(window: MainWindow, asked: list[int]) -> ReviewPage:
+    """With a review on it."""
+    window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
+    window.show_review(finished())
+    return window.stack.review
+
+
+def chosen(page: ReviewPage, row: int) -> str:
+    view = part(page, QTableView, "reviewTurns")
+    view.setCurrentIndex(view.model().index(row, 0))
+    return part(page, QLabel, "reviewDetails").text()
+
+
+def press(page: ReviewPage, name: str) -> None:
+    QTest.mouseClick(part(page, QAbstractButton, name), LEFT)
+
+
+def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: list[int]) -> None:
+    window.show_review(finished())
+    page = window.stack.review
+    assert asked == [1]
+    assert "being looked through" in told(page)
+    window.session.coach.progress.emit(1, 3, 12)
+    bar = part(page, QProgressBar)
+    assert (bar.value(), bar.maximum()) == (3, 12)
+    assert "3 of 12" in told(page)
+    window.session.coach.reviewed.emit(1, made_up(whole()))
+    assert part(page, QTabWidget, "reviewTabs").isVisible()
+    assert window.session.reviews.read(whole()) == made_up(whole())
+
+
+def test_what_was_kept_is_shown_at_once(page: ReviewPage, asked: list[int]) -> None:
+    assert asked == []
+    assert part(page, QTabWidget, "reviewTabs").isVisible()
+
+
+def test_a_damaged_one_is_made_again(window: MainWindow, asked: list[int]) -> None:
+    window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
+    window.session.reviews.file(whole()).write_text("{", "utf-8")
+    window.show_review(finished())
+    assert asked == [1]
+
+
+def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]) -> None:
+    window.show_review(finished())
+    page = window.stack.review
+    press(page, "reviewCancel")
+    assert "given up" in told(page)
+    window.session.coach.reviewed.emit(1, made_up(whole()))
+    assert not part(page, QTabWidget, "reviewTabs").isVisible(), "it comes too late"
+    press(page, "reviewAnew")
+    assert asked == [1, 2]
+
+
+def test_leaving_gives_it_up(window: MainWindow, asked: list[int]) -> None:
+    window.show_page("start")
+    window.show_review(finished())
+    QTest.mouseClick(button(window.stack.review, "Back"), LEFT)
+    assert window.current == "start"
+    window.show_review(finished())
+    assert asked == [1, 2]
+
+
+def test_a_coach_that_fails_says_so(window: MainWindow, asked: list[int]) -> None:
+    window.show_review(finished())
+    window.session.coach.failed.emit(1)
+    assert "could not be made" in told(window.stack.review)
+
+
+def test_skill_and_luck_of_everybody(page: ReviewPage) -> None:
+    text = told(page)
+    assert "Anna: sound play, 1.8 VP lost to errors a turn" in text
+    assert "+3 VP by luck (dice +3)" in text
+    assert "Resi: masterly play, 0.0 VP lost to errors a turn" in text
+    assert "−2 VP by luck (dice −2)" in text
+    chart = next(each for each in page.findChildren(Picture) if each.isVisible())
+    assert chart.accessibleName().startswith("What everybody could expect at the end, ending at Anna ")
+
+
+def test_the_three_costliest_turns(page: ReviewPage) -> None:
+    lines = [line for line in told(page).splitlines() if "VP lost" in line and " · " in line]
+    assert [line.rsplit(" · ", 1)[1] for line in lines] == ["12.5 VP lost", "7.2 VP lost", "4.0 VP lost"]
+    assert len([b for b in page.findChildren(QAbstractButton) if b.text() == "Play on from here"]) == 4
+
+
+def test_every_decision_of_a_turn(page: ReviewPage) -> None:
+    part(page, QTabWidget, "reviewTabs").setCurrentIndex(1)
+    text = chosen(page, 0)
+    assert "Played: " in text
+    assert "Better: " in text
+    assert "12.5 VP lost, give or take 2.0" in text
+    assert "In its favour: rooms (+12 VP)" in text
+    view = part(page, QTableView, "reviewTurns")
+    assert view.model().rowCount() == 4
+    part(page, QCheckBox, "reviewOnlyErrors").setChecked(False)
+    assert view.model().rowCount() > 12
+    assert chosen(page, view.model().rowCount() - 1)
+
+
+def test_a_turn_is_shown_in_the_replay(window: MainWindow, page: ReviewPage) -> None:
+    part(page, QTabWidget, "reviewTabs").setCurrentIndex(1)
+    chosen(page, 1)
+    press(page, "reviewShow")
+    assert window.current == "replay"
+    replay = window.stack.replay.replay
+    assert replay is not None
+    turns = [turn for turn in made_up(whole()).turns if turn.cost]
+    assert replay.position == turns[1].position
+    window.end_replay()
+    assert window.current == "review"
+
+
+def test_playing_on_is_another_game_against_the_same(window: MainWindow, page: ReviewPage) -> None:
+    part(page, QTabWidget, "reviewTabs").setCurrentIndex(1)
+    chosen(page, 0)
+    press(page, "reviewPlayOn")
+    session, position = window.session, made_up(whole()).turns
+    assert window.current == "table"
+    assert session.journal.position == next(turn for turn in position if turn.cost).position
+    assert session.setup == whole().game.setup
+    assert session.meta.id != "game-3"
+    assert session.may_act
+    assert session.last_game().loaded is not None, "it can be continued"
+    assert whole().game.over, "the old one stays as it was"
+
+
+def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: list[int]) -> None:
+    window.show_replay(finished())
+    press_in = part(window.stack.replay, QAbstractButton, "replayReviewButton")
+    assert press_in.isVisible()
+    QTest.mouseClick(press_in, LEFT)
+    assert window.current == "review"
+    window.end_review()
+    assert window.current == "replay"
+    window.session.history.record(whole(), Meta.from_dict(finished().meta))
+    window.show_page("history")
+    QTest.mouseClick(part(window.stack.history, QAbstractButton, "historyReviewButton"), LEFT)
+    assert window.current == "review"
+    window.end_review()
+    window.session.play_on(whole(), Meta.from_dict(finished().meta))
+    window.show_page("table")
+    window._show_score()
+    QTest.mouseClick(part(window.stack.score, QAbstractButton, "scoreReviewButton"), LEFT)
+    assert window.current == "review"
+
+
+def test_an_unfinished_game_is_not_reviewed(window: MainWindow) -> None:
+    window.show_replay(Loaded(whole().up_to(40), {}))
+    assert part(window.stack.replay, QAbstractButton, "replayReviewButton").isHidden()
+
+
+def test_a_removed_game_takes_its_review_along(window: MainWindow) -> None:
+    session = window.session
+    session.history.record(whole(), Meta.from_dict(finished().meta))
+    session.reviews.keep(whole(), made_up(whole()), FINISHED)
+    session.history.remove("game-3")
+    assert not session.reviews.file(whole()).exists()
+
+
+def test_hints_on_the_score_sheet_if_that_is_wanted(window: MainWindow) -> None:
+    meta = Meta.from_dict(finished().meta).hinted(0).hinted(0)
+    window.session.play_on(whole(), meta)
+    window.show_page("table")
+    window._show_score()
+    assert "Hints" not in told(window.stack.score)
+    window.context.settings.count_hints = True
+    window._show_score()
+    assert "Hints: Anna 2" in told(window.stack.score)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 680), (1280, 800)])
+def test_nothing_is_wider_than_the_page(
+    page: ReviewPage, window: MainWindow, size: tuple[int, int], language: str
+) -> None:
+    window.context.settings.language = language
+    window.resize(*size)
+    for label in filter(QLabel.isVisible, page.findChildren(QLabel)):
+        assert label.width() <= page.width()
