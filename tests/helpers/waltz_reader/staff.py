@@ -67,9 +67,11 @@ class StaffActs(Flow):
         for effect in self.cards.staff[card]["effects"]:
             paid = self.pay(seat, effect["pay"], line.get("pay", {})) if "pay" in effect else []
             self.same("pay" in line, "pay" in effect, "a price")
-            for part in effect.get("effects", [effect]):
-                part = {**part, "paid": paid} if part["kind"] == "gain_other_items_of_choice" else part
-                self.owe(seat, f"staff:{card}", [part])
+            parts = effect.get("effects", [effect])
+            others = "gain_other_items_of_choice"
+            self.owe(
+                seat, f"staff:{card}", [{**p, "paid": paid} if p["kind"] == others else p for p in parts]
+            )
 
     def act_use_guest(self, seat: Seat, line: Line) -> None:
         guest = line["guest"]
