@@ -277,9 +277,9 @@ class Part(NamedTuple):
     """`sort` is "reward", "trigger" (krones from a staff card), "bonus" (amount is the group), or of modules.
 
     `place` is where a reward stands in the list of its card or tile, from 0. A "firing" of a module has
-    all its `effects` at once, and may be declined like a reward; one of them is its `effect` too. So has
-    an "answer", whose VP come even if it is declined, an "opening", which comes with the occupancy bonus,
-    and what is "joined" to the source of the moment.
+    all its `effects` at once, and may be declined like a reward, though VP among others come all the same;
+    one of them is its `effect` too. So has an "answer", whose VP come even where they are all it has, an
+    "opening", which comes with the occupancy bonus, and what is "joined" to the source of the moment.
     """
 
     sort: str

@@ -20,7 +20,7 @@ COLLECT = tuple(Collect(part) for part in range(20))
 _COMES_LAST = ("extra_action", "gain_vp_per_dancer")
 _DECLINABLE = ("reward", "firing", "answer", "opening", "joined")
 _WITH_BONUS = ("bonus", "opening")  # not between the parts of a reward
-_KEEPS_VP = ("answer", "opening")  # even if the rest is declined
+_KEEPS_VP = ("answer", "opening")  # what is VP alone too
 
 
 def _last(s: GameState, part: Part) -> bool:
@@ -66,8 +66,8 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     part = _settle(s, f, action.part)
     if isinstance(action, Decline):
         told_decline(s, p, action.what, part.source)
-        kept = [e for e in part.effects if e.kind == "gain_vp"] if part.sort in _KEEPS_VP else []
-        if kept:
+        kept = [e for e in part.effects if e.kind == "gain_vp"]
+        if kept and (part.sort in _KEEPS_VP or len(kept) < len(part.effects)):
             effects.fire(s, p, kept, part.source)
     else:
         _collect(s, p, part)

@@ -271,6 +271,14 @@ def test_the_odeonsaals_top_row_occupies_anywhere_and_gives_3_vp() -> None:
     assert me(game).vp >= 12 + 3
 
 
+def test_the_odeonsaals_3_vp_come_even_if_no_room_is_to_be_occupied() -> None:
+    """1.11: each part may be declined, and nobody is asked for VP."""
+    game = ball(cafe={140: None}, kitchen="hhh", vacant="41", occupied="11 21 31")
+    play(game, send("right-3", 140), a.Decline("occupy_room", 0))
+    assert me(game).vp == 12 + 3
+    assert me(game).vacant and asked(game) == "turn"
+
+
 def test_a_room_of_a_row_bonus_is_occupied_like_any_other() -> None:
     """1.26: with its occupancy bonus and [23]; without a vacant room there is nothing."""
     game = ball(cafe={140: None}, kitchen="hh", vacant="11", staff=(23,), bonus=())

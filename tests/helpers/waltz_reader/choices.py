@@ -43,7 +43,7 @@ class Choices(StaffActs):
             if due.source == line["source"] and line["what"] in (due.effect["kind"], part["kind"]):
                 if line["what"] == "gain_vp" and kind not in ("row", "area", "group", "guest"):
                     return
-                whole = kind in ("entrance", "staff", "celebrity")  # one answer, of however many parts
+                whole = kind not in ("guest", "own", "emperor", "group")  # one answer, of all its parts
                 seat.dues = [
                     other
                     for other in seat.dues
