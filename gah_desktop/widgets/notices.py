@@ -76,7 +76,8 @@ class Notices(QObject):
         licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
         licences.setObjectName("licences")
         licences.clicked.connect(self.licences)
-        box.addButton(QMessageBox.StandardButton.Ok)
+        ok = box.addButton(QMessageBox.StandardButton.Ok)
+        box.setEscapeButton(ok)
         self._show(box)
 
     def licences(self) -> None:

@@ -14,6 +14,7 @@ import pytest
 from gah_desktop.bots.arena import play_game, play_journal, play_many
 from gah_desktop.engine import Setup
 from gah_desktop.engine.breakdown import total
+from tests.cli.terminal import heed_ctrl_c
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -95,6 +96,7 @@ def test_ctrl_c_keeps_what_was_finished(jobs: int, tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_ctrl_c,
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"

@@ -45,11 +45,11 @@ def start(*words: str | Path, **options: Any) -> subprocess.Popen[str]:
     before = ("sh", "-c", f'exec "$@" {shell}', "sh") if shell else ()
     pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
     command = [*before, *COMMAND, *map(str, words)]
-    hears = None if sys.platform == "win32" else _heed_ctrl_c
+    hears = None if sys.platform == "win32" else heed_ctrl_c
     return subprocess.Popen(command, env=environment, text=True, preexec_fn=hears, **pipes)
 
 
-def _heed_ctrl_c() -> None:
+def heed_ctrl_c() -> None:
     """What a shell starts in the background ignores it, and so does all that is started from there."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

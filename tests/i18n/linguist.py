@@ -77,6 +77,7 @@ ALIKE: dict[str, frozenset[str]] = {
             ),
             *("Cardinal", "Contessa", "M. Antoinette", "Mannequin", "Marquis", "Champagne"),
             *("Place", "points", "Questions", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
+            *("Licence", "Licences", "&Licences…"),
         )
     ),
     "it": frozenset(
