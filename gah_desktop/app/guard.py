@@ -15,7 +15,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QModelIndex, QObject, QSize, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QRegion
 
 # What a method answers after an exception, by what it is declared to return; anything else is None.
 NOTHING: dict[str, Callable[[], object]] = {
@@ -24,6 +25,8 @@ NOTHING: dict[str, Callable[[], object]] = {
     "str": str,
     "list[str]": list,
     "QSize": QSize,
+    "QRect": QRect,
+    "QRegion": QRegion,
     "QModelIndex": QModelIndex,
     "QMimeData": QMimeData,
     "Qt.ItemFlag": lambda: Qt.ItemFlag.NoItemFlags,

@@ -15,6 +15,7 @@ from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare
 from gah_desktop.engine.views import View
 from gah_desktop.text import coach as words
 from tests.coach.helpers import last_turn, otherwise
+from tests.helpers.languages import english as english
 from tests.helpers.tables import table
 
 NOTHING = dict.fromkeys(PARTS, 0.0)
@@ -68,6 +69,11 @@ def test_a_group_that_is_completed_is_named() -> None:
     assert way(otherwise(view, 3), advice.lines[0].actions).leads == leads
 
 
+@pytest.fixture(autouse=True)
+def in_english(english: None) -> None:
+    """With its plurals, whatever was spoken before."""
+
+
 def test_the_three_strengths_of_a_hint() -> None:
     other = (TakeDie(3, 3), Prepare(2, 2), EndTurn())
     advice = Advice((told(ROOMS, rooms=6.0, krones=-2.0), told(other, behind=3.2)), True)
@@ -77,7 +83,7 @@ def test_the_three_strengths_of_a_hint() -> None:
     first, *why = said.why
     assert first.startswith("The next best is worth about 3 VP less: Prepare the room on floor 2, column 2")
     assert why == ["In its favour: rooms (+6 VP)", "Against it: krones (−2 VP)"]
-    assert said.doubt == "Compared in 48 possible game(s)."
+    assert said.doubt == "Compared in 48 possible games."
     assert said.equal == ()
 
 

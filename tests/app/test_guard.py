@@ -17,10 +17,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -195,6 +196,8 @@ def test_an_answer_says_nothing() -> None:
         "str": "",
         "list[str]": [],
         "QSize": QSize(),
+        "QRect": QRect(),
+        "QRegion": QRegion(),
         "QModelIndex": QModelIndex(),
         "Qt.ItemFlag": Qt.ItemFlag(0),
         "Qt.DropAction": Qt.DropAction.IgnoreAction,

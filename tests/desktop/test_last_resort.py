@@ -53,6 +53,8 @@ def log_of(window: MainWindow) -> str:
 def test_a_picture_that_cannot_be_drawn(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hands = Hands(window)
+    hands.lift()  # behind the curtain nothing is drawn
     monkeypatch.setattr(pictures, "front", lambda *_: dict[str, int]()["strtdel"])
     for _ in range(5):
         window.table_page.update()
@@ -66,7 +68,6 @@ def test_a_picture_that_cannot_be_drawn(
     box.close()
     window.grab()
     assert boxes(window) == [], "the same fault is not told again and again"
-    hands = Hands(window)
     hands.lift()
     hands.do(window.session.options[0])  # and the game goes on
     assert loads(read_save(window.context.paths.autosave)).journal.position == window.session.journal.position

@@ -31,6 +31,7 @@ class LicencesDialog(Retranslated, QDialog):
         self._what = QLabel()
         self._what.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setObjectName("licencesList")
         self.list.addItems([" ".join(filter(None, (part.name, part.version))) for part in self._parts])
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
