@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -175,10 +175,20 @@ def with_key(text: str, key: QKeySequence | QKeySequence.StandardKey) -> str:
 
 
 class LongList(QComboBox):
-    """A drop-down list with so many entries that it scrolls; the scroll bar takes nothing off the words."""
+    """A drop-down list with many entries: as many as the screen has room for are shown whole.
+
+    Where it scrolls all the same, the scroll bar takes nothing off the words.
+    """
+
+    MOST = 20  # without scrolling
 
     def showPopup(self) -> None:
         view = self.view()
+        screen, top = self.screen().availableGeometry(), self.mapToGlobal(QPoint(0, 0)).y()
+        room = (
+            max(screen.bottom() - top - self.height(), top - screen.top()) - 2 * self.fontMetrics().height()
+        )
+        self.setMaxVisibleItems(max(1, min(self.MOST, room // max(1, view.sizeHintForRow(0)))))
         bar, frame = view.verticalScrollBar().sizeHint().width(), view.width() - view.viewport().width()
         view.setMinimumWidth(view.sizeHintForColumn(self.modelColumn()) + bar + frame)
         super().showPopup()

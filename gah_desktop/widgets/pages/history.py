@@ -23,13 +23,12 @@ from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.message import make_room
-from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
+from gah_desktop.widgets.pages.common import LongList, Page, button, em, fill_combo, label
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
 from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 
 LAYOUT = "history"
-MOST_LISTED = 20  # without scrolling
 AGAIN = 500  # milliseconds until a file that is in use is looked at again
 FAULTS = (OSError, sqlite3.Error)  # of the history's file
 SOON = 120  # milliseconds
@@ -65,14 +64,12 @@ class HistoryPage(Page):
         self._view.activated.connect(self._open)
         self._view.selectionModel().currentRowChanged.connect(self._enable)
         self._figures = Figures(self.look, self._history)
-        self._players, self._ruleset = QComboBox(), QComboBox()
-        self._modules = QComboBox()
-        self._against, self._since = QComboBox(), QComboBox()
+        self._players, self._ruleset, self._modules = LongList(), LongList(), LongList()
+        self._against, self._since = LongList(), LongList()
         self._text = QLineEdit()
         self._text.setClearButtonEnabled(True)
         for combo in (self._players, self._ruleset, self._modules, self._against, self._since):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            combo.setMaxVisibleItems(MOST_LISTED)
             combo.currentIndexChanged.connect(self._filter)
         self._text.textChanged.connect(self._filter)
         self._back = button("back", self.closed.emit)
