@@ -284,7 +284,7 @@ class Adviser(Retranslated, QWidget):
         beside_words = edges.left() + edges.right() + layout.spacing() + self._head.sizeHint().width()
         wanted = self._inside.totalHeightForWidth(width - beside_words)
         around = edges.top() + edges.bottom() + layout.spacing() + self._close.sizeHint().height()
-        room = page.height() - bar.height() - around - 2 * em
+        room = max(0, page.height() - bar.height() - around - 2 * em)
         if wanted > room:
             wanted = self._inside.totalHeightForWidth(width - beside_words - self._scroll_bar)
         self._scroll.setFixedHeight(min(wanted, room))
