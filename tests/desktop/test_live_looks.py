@@ -22,6 +22,7 @@ PAGES = (
     "reference-home", "reference-guest", "reference-guests",
 )  # fmt: skip
 SIZE = (1280, 800)
+pytestmark = pytest.mark.slow  # every page in several looks
 FIRST = ("day", 100)
 LOOKS = (("night", 100), ("night", 150))
 LEFT = tuple(name for name in PAGES if name != "settings")  # that is made each time it is asked for
