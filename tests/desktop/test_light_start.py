@@ -15,6 +15,9 @@ print(json.dumps(sorted(sys.modules)))
 """
 
 
+EARLIER = ("app/guard.py", "app/sources.py", "app/__init__.py")  # by whom it is told not to
+
+
 @pytest.fixture(scope="module")
 def imported() -> list[str]:
     done = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True)
@@ -42,3 +45,16 @@ def imported() -> list[str]:
 )
 def test_a_start_leaves_this_for_later(imported: list[str], later: str) -> None:
     assert [name for name in imported if name == later or name.startswith(f"{later}.")] == []
+
+
+SOURCES = """
+import json, linecache, sys
+import gah_desktop.desktop
+print(json.dumps([file for file in linecache.cache if "gah_desktop" in file]))
+"""
+
+
+def test_no_source_is_read_where_its_module_is_compiled() -> None:
+    done = subprocess.run([sys.executable, "-c", SOURCES], capture_output=True, text=True, check=True)
+    read = [file for file in json.loads(done.stdout) if not file.endswith(EARLIER)]
+    assert read == []

@@ -47,13 +47,17 @@ def clear_pictures() -> None:
 def use_kept_pictures(file: Path) -> None:
     """From now on pictures are looked for there before they are drawn."""
     global _kept
+    if _kept is not None:
+        _kept.close()
     _kept = kept.Kept(file)
 
 
 def keep_pictures(file: Path) -> None:
     """For the next start: what was painted last. OSError if nothing can be written there."""
     global _kept
-    _kept = None  # what it knows of is about to go
+    if _kept is not None:  # what it knows of is about to go
+        _kept.close()
+        _kept = None
     kept.write(file, reversed(_pictures.items()))
 
 
@@ -101,28 +105,29 @@ def drawn_once(
             round(corner.x() * ratio) / ratio - transform.dx(),
             round(corner.y() * ratio) / ratio - transform.dy(),
         ),
-        _picture(rect, ratio, key, draw),
+        picture(rect, ratio, key, draw),
     )
 
 
-def _picture(
+def picture(
     rect: QRectF, ratio: float, key: tuple[Any, ...], draw: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
+    """What fills the rect, remembered, from the last time or drawn."""
     global _held_bytes
     key = (*key, rect.width(), rect.height(), ratio)
     found = _pictures.get(key)
     if found is not None:
         _pictures.move_to_end(key)
         return found
-    picture = _kept.find(key) if _kept is not None else None
-    if picture is None:
-        picture = _drawn(rect, ratio, draw)
-    _pictures[key] = picture
-    _held_bytes += picture.width() * picture.height() * 4
+    found = _kept.find(key) if _kept is not None else None
+    if found is None:
+        found = _drawn(rect, ratio, draw)
+    _pictures[key] = found
+    _held_bytes += found.width() * found.height() * 4
     while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:
         _, old = _pictures.popitem(last=False)
         _held_bytes -= old.width() * old.height() * 4
-    return picture
+    return found
 
 
 def _drawn(rect: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:

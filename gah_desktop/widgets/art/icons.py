@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from gah_desktop.resources import resource_path
+from gah_desktop.widgets.art.canvas import picture
 
 _FILL = "var(--fill, none)"
 SIDES = (16, 24, 48, 96)  # of an icon; what lies between is made from the next larger one
@@ -37,15 +38,13 @@ def _renderer(name: str, color: str, fill: str) -> QSvgRenderer:
     return renderer
 
 
-@lru_cache(maxsize=1024)
 def _picture(name: str, color: str, fill: str, width: int, height: int) -> QPixmap:
     """One rendering in device pixels; every painter and icon shares these."""
-    picture = QPixmap(QSize(max(1, width), max(1, height)))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    _renderer(name, color, fill).render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return picture
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        _renderer(name, color, fill).render(painter, rect)
+
+    return picture(QRectF(0, 0, max(1, width), max(1, height)), 1.0, ("icon", name, color, fill), draw)
 
 
 def _fill_name(fill: QColor | None) -> str:

@@ -7,8 +7,10 @@ import json
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import finalize
 from zlib import crc32
 
 from PySide6.QtCore import qVersion
@@ -37,25 +39,32 @@ class Kept:
     """The pictures of the last time; each is read when it is asked for."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self._opened: BufferedReader | None = None
         self._begin = 0
         self._entries: dict[str, Entry] = {}
-        with suppress(OSError, ValueError, TypeError, KeyError), file.open("rb") as opened:
+        with suppress(OSError, ValueError, TypeError, KeyError):
+            self._opened = opened = file.open("rb")
+            finalize(self, opened.close)
             head = opened.readline()
             found = json.loads(head)
             if found["mark"] == mark():
                 self._begin = len(head)
                 self._entries = {key: Entry(*entry) for key, entry in found["pictures"].items()}
 
+    def close(self) -> None:
+        """Nothing is found any more."""
+        self._entries = {}
+        if self._opened is not None:
+            self._opened.close()
+
     def find(self, key: Key) -> QPixmap | None:
         entry = self._entries.get(repr(key)) if self._entries else None
-        if entry is None:
+        if entry is None or self._opened is None:
             return None
         size = entry.width * entry.height * 4
         try:
-            with self._file.open("rb") as opened:
-                opened.seek(self._begin + entry.start)
-                data = opened.read(size)
+            self._opened.seek(self._begin + entry.start)
+            data = self._opened.read(size)
         except OSError:
             return None
         if len(data) != size or crc32(data) != entry.check:

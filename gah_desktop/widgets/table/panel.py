@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
+from gah_desktop.widgets.art.canvas import drawn_once
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.table.zones import title_height
 
@@ -125,14 +126,18 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._titled:
             return
-        c, head = colours(self._desk.theme), self._head()
+        c, head, title = colours(self._desk.theme), self._head(), self._title
+
+        def draw(inner: QPainter, at: QRectF) -> None:
+            size = head * 0.56
+            place = QRectF(0, 0, at.width() - 12, head * 0.86)
+            draw_title(inner, place, title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
+            left = title_width(title, size) + 10
+            for y, ink in ((0.38, c.gold), (0.52, c.stone)):
+                inner.fillRect(QRectF(left, round(head * y), at.width() - left, 1), ink)
+
         painter = QPainter(self)
-        size = head * 0.56
-        place = QRectF(0, 0, self.width() - 12, head * 0.86)
-        draw_title(painter, place, self._title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
-        left = title_width(self._title, size) + 10
-        for y, ink in ((0.38, c.gold), (0.52, c.stone)):
-            painter.fillRect(QRectF(left, round(head * y), self.width() - left, 1), ink)
+        drawn_once(painter, QRectF(0, 0, self.width(), head), ("heading", title, self._desk.theme.name), draw)
         painter.end()
 
     def _arrange(self) -> None:
