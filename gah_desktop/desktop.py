@@ -6,6 +6,7 @@ import gc
 import signal
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -13,11 +14,14 @@ from PySide6.QtCore import Qt, QTimer
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths
+from gah_desktop.app.session import Session
 from gah_desktop.app.start import Application, Program, build_application
 from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
+
+SHOWN = 50  # milliseconds after which the window has been painted for the first time
 
 
 def run(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
@@ -32,7 +36,7 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
         first = copy.take_over()
     application, window = start(open_file, lang, theme, paths, first)
     resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
-    QTimer.singleShot(0, lambda: window.notices.unusable(paths.unusable()))
+    QTimer.singleShot(0, partial(_tell_unusable, window, paths))
     if first:
         paths.sweep()
         copy.asked.connect(window.come_forward)
@@ -84,11 +88,12 @@ def start(
     if isinstance(application.qt, Program):
         application.qt.handed.connect(window.come_forward)
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
+    application.session.wait_with_saving()
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
     if application.paths.has_overrides:
         window.notices.overrides(application.catalog().override_problems)
-    QTimer.singleShot(0, _started)
+    QTimer.singleShot(SHOWN, partial(_started, application.session))
     return application, window
 
 
@@ -99,7 +104,14 @@ def keep_pictures(paths: Paths) -> None:
         canvas.keep_pictures(paths.pictures)
 
 
-def _started() -> None:
+def _tell_unusable(window: MainWindow, paths: Paths) -> None:
+    folders = paths.unusable()
+    if folders:
+        window.notices.unusable(folders)
+
+
+def _started(session: Session) -> None:
     """What is there by now is never looked through again."""
+    session.save_at_last()
     gc.freeze()
     gc.enable()

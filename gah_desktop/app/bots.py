@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SLICE = 0.25  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
+SLICE = 0.5  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 

@@ -96,6 +96,7 @@ class History:
         self._keeps = keeps
         self._open: sqlite3.Connection | None = None
         self._rows: list[GameRow] | None = None  # as they were last read
+        self._at_hand: tuple[str, Loaded] | None = None  # the log that was just written, and its game
         self.notice: Path | None = None
         self.unreadable: list[Path] = []  # logs that had to be left out
 
@@ -198,10 +199,14 @@ class History:
             number += 1
             file = self._paths.games / f"{name}-{number}.gah"
         write_atomic(file, text)
+        self._at_hand = (text, Loaded(journal, meta.to_dict()))
 
     def catch_up(self) -> None:
         """Enter every game whose log is there and that could not be entered before."""
-        self._ask(lambda connection: self._enter_logs(connection, lambda done, of: None))
+        try:
+            self._ask(lambda connection: self._enter_logs(connection, lambda done, of: None))
+        finally:
+            self._at_hand = None  # it may be taken back and played on
 
     def _enter_logs(self, connection: sqlite3.Connection, progress: Progress) -> None:
         entered = {str(row[0]) for row in connection.execute("SELECT file FROM games")}
@@ -212,13 +217,17 @@ class History:
             for number, file in enumerate(logs, 1):
                 try:
                     text = read_save(file).decode("utf-8")
-                    loaded = load_game(text)
+                    loaded = self._just_played(text) or load_game(text)
                 except (SaveError, OSError, UnicodeDecodeError) as error:
                     log.warning("%s is left out of the history: %s", file.name, error)
                     self.unreadable.append(file)
                 else:
                     self._enter(connection, file, loaded, text)
                 progress(number, len(logs))
+
+    def _just_played(self, text: str) -> Loaded | None:
+        """A game whose log was written a moment ago need not be played again."""
+        return self._at_hand[1] if self._at_hand is not None and self._at_hand[0] == text else None
 
     def _enter(self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str) -> None:
         meta = Meta.from_dict(loaded.meta)

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gah_desktop.record import Journal
 from gah_desktop.record.chance import reveals
+
+
+class Ways(NamedTuple):
+    """Where undo, undo to the start of the turn, and redo lead; None if nowhere."""
+
+    back: int | None
+    to_turn_start: int | None
+    forward: int | None
 
 
 class Rewind:
@@ -15,6 +24,9 @@ class Rewind:
         self._journal = journal
         self._fair = fair
         self._rests = rests
+
+    def ways(self) -> Ways:
+        return Ways(self.back(), self.to_turn_start(), self.forward())
 
     def back(self, start: int | None = None) -> int | None:
         """Where an undo leads, or None if there is none; fair play stops at what has been revealed."""

@@ -67,8 +67,11 @@ class Session(Table):
         self.keeps = keeps
         self.autosave = Autosave(paths, keeps)
         self._unsaved = False  # and that has been told
+        self._waits = False  # what is opened is not saved yet
+        self._opened: Path | None = None  # the file that it came from
         self._journal: Journal | None = None
         self._events: list[Event] = []
+        self._found_ways: rewind.Ways | None = None
         self._people: tuple[int, ...] = ()
         self._bots: dict[int, str] = {}
         self._seated = -1  # the seat whose person is at the table
@@ -159,9 +162,31 @@ class Session(Table):
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
         self.open_text(read_save(path))
-        among_saves = os.path.realpath(path.parent) == os.path.realpath(self.paths.saves)
-        if self.autosave.holds(self.journal) and among_saves and unfinished.was_left(path):
-            path.unlink(missing_ok=True)  # it is the game in progress now
+        self._opened = path
+        if not self._waits:
+            self._leave_list()
+
+    def _leave_list(self) -> None:
+        """What was left for another game is the one in progress now."""
+        path, self._opened = self._opened, None
+        if path is None or not self.autosave.holds(self.journal) or not unfinished.was_left(path):
+            return
+        if os.path.realpath(path.parent) == os.path.realpath(self.paths.saves):
+            path.unlink(missing_ok=True)
+
+    def wait_with_saving(self) -> None:
+        """While the program starts: what is opened lies in its file still, and first of all it is shown."""
+        self._waits = True
+
+    def save_at_last(self) -> None:
+        """The window is there."""
+        if not self._waits:
+            return
+        self._waits = False
+        if self._journal is not None:
+            if not self.over and not self.autosave.holds(self.journal):
+                self._save()
+            self._leave_list()
 
     def open_text(self, text: str | bytes) -> None:
         """The same with a save file's text; a finished game is only looked at."""
@@ -188,7 +213,8 @@ class Session(Table):
         return not self._unsaved
 
     def close(self) -> None:
-        """Before the application ends: stop thinking. Everything is saved already."""
+        """Before the application ends: stop thinking. Nearly always everything is saved already."""
+        self.save_at_last()
         self._pace.stop()
         self._runner.close()
         if "history" in vars(self):
@@ -321,7 +347,7 @@ class Session(Table):
     def _reset(self) -> None:
         self._events = self.journal.events
         self._forget_options()
-        if not self.over:
+        if not self.over and not self._waits:
             self._save()
         self.stateReset.emit()
         self._settle()
@@ -386,30 +412,37 @@ class Session(Table):
         return benefits.next_plain(self.journal.game_at(position)) is None
 
     @property
-    def _rewind(self) -> rewind.Rewind:
-        fair = self.settings.undo_policy == "fair"
-        return rewind.Rewind(self.journal, fair, self._rests)
+    def _ways(self) -> rewind.Ways:
+        """Found once after each change, since many ask."""
+        if self._found_ways is None:
+            fair = self.settings.undo_policy == "fair"
+            self._found_ways = rewind.Rewind(self.journal, fair, self._rests).ways()
+        return self._found_ways
+
+    def _forget_options(self) -> None:
+        super()._forget_options()
+        self._found_ways = None
 
     @property
     def can_undo(self) -> bool:
-        return self._journal is not None and self._rewind.back() is not None
+        return self._journal is not None and self._ways.back is not None
 
     @property
     def can_undo_turn(self) -> bool:
-        return self._journal is not None and self._rewind.to_turn_start() is not None
+        return self._journal is not None and self._ways.to_turn_start is not None
 
     @property
     def can_redo(self) -> bool:
-        return self._journal is not None and self._rewind.forward() is not None
+        return self._journal is not None and self._ways.forward is not None
 
     def undo(self) -> None:
-        self._go_to(self._rewind.back())
+        self._go_to(self._ways.back)
 
     def undo_to_turn_start(self) -> None:
-        self._go_to(self._rewind.to_turn_start())
+        self._go_to(self._ways.to_turn_start)
 
     def redo(self) -> None:
-        self._go_to(self._rewind.forward())
+        self._go_to(self._ways.forward)
 
     def _go_to(self, position: int | None) -> None:
         if position is None:
@@ -483,6 +516,7 @@ class Session(Table):
             self.busyChanged.emit(busy)
 
     def _setting_changed(self, name: str) -> None:
+        self._found_ways = None
         if self._journal is None:
             return
         if name == "undo_policy":

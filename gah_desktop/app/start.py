@@ -70,8 +70,10 @@ def build_application(
     existing = QApplication.instance()
     if not isinstance(existing, QApplication):
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        existing = Program(list(arguments))
-    existing.setStyle("Fusion")
+        existing = Program([*arguments, "-style", "Fusion"])  # as an argument it is set soonest
+    else:
+        existing.setStyle("Fusion")
+    existing.setProperty("gahFusion", True)
     QCoreApplication.setOrganizationName(APP)
     QCoreApplication.setApplicationName(APP)
     QCoreApplication.setApplicationVersion(__version__)

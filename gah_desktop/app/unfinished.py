@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,6 +49,8 @@ def was_left(file: Path) -> bool:
 
 def shelve(file: Path, folder: Path) -> Path:
     """Keep a game under a name of its own, unless the very same is there already; returns where it is."""
+    from datetime import datetime
+
     changed = file.stat()
     for other in folder.glob(f"*{SUFFIX}"):
         if other.stat().st_size == changed.st_size and other.read_bytes() == file.read_bytes():

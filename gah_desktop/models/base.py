@@ -184,6 +184,11 @@ class Model(QAbstractTableModel):
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else self._columns
 
+    def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
+        """As Qt's own, which would ask for the number of rows and of columns each time."""
+        there = 0 <= row < len(self._rows) and 0 <= column < self._columns and not parent.isValid()
+        return self.createIndex(row, column) if there else QModelIndex()
+
     @property
     def columns(self) -> int:
         return 1

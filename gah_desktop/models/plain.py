@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 
@@ -11,4 +9,11 @@ def as_plain(text: str) -> str:
     """For a tool tip: what looks like HTML to Qt is written so that it is seen as it was typed."""
     if not Qt.mightBeRichText(text):
         return text
-    return "<p>{}</p>".format(escape(text).replace("\n", "<br>"))
+    return f"<p>{as_html(text)}</p>"
+
+
+def as_html(text: str) -> str:
+    """Every character as itself, a new line where the text has one."""
+    from html import escape  # with every name that HTML has for a character
+
+    return escape(text).replace("\n", "<br>")

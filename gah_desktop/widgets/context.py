@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
@@ -51,6 +51,8 @@ class Look(QObject):
     @property
     def motion_reduced(self) -> bool:
         """Whether the system asks for less movement; older desktops say so by their style alone."""
+        from PySide6.QtWidgets import QStyle  # takes long, and a start moves nothing
+
         style = QApplication.style()
         return reduced_motion() or style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
 

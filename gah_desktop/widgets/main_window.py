@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
@@ -20,12 +21,13 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.notices import Notices
 from gah_desktop.widgets.pages.common import Page
 from gah_desktop.widgets.retranslate import Retranslated
-from gah_desktop.widgets.save_name import ask_save_name
 from gah_desktop.widgets.stack import PageStack
 from gah_desktop.widgets.table.page import TablePage
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.notices import Notices
 
 STEP = 10  # percent of text size
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
@@ -49,7 +51,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._over = False  # the game has ended and its score is still to be shown
         self.stack = PageStack(self)
         self.setCentralWidget(self.stack)
-        self.notices = Notices(self)
         self.actions_ = Actions(self, context.look)
         self._connect_actions()
         self._connect_session()
@@ -60,6 +61,13 @@ class MainWindow(Retranslated, QMainWindow):
         self.setWindowIcon(art.icon("app", context.look.theme.gold))
         self.retranslate()
         self._refresh_actions()
+
+    @cached_property
+    def notices(self) -> Notices:
+        """What there is to tell in boxes; mostly nothing."""
+        from gah_desktop.widgets.notices import Notices
+
+        return Notices(self)
 
     # -- pages
 
@@ -113,6 +121,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.show_page("table")
 
     def days_deal(self) -> None:
+        from datetime import date
+
         from gah_desktop.widgets.pages.start import days_setup
 
         self.start_game(*days_setup(self.context.settings, date.today()))
@@ -147,6 +157,8 @@ class MainWindow(Retranslated, QMainWindow):
         return True
 
     def open_dialog(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(
             self, self.tr("Open a game"), str(self.context.paths.saves), self._filter()
         )
@@ -154,6 +166,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.open_file(Path(name))
 
     def save_dialog(self) -> None:
+        from gah_desktop.widgets.save_name import ask_save_name
+
         saves = self.context.paths.saves
         file = ask_save_name(self, self.tr("Save the game"), saves, self._filter(), SUFFIX)
         if file is not None:
@@ -290,7 +304,7 @@ class MainWindow(Retranslated, QMainWindow):
             "ResetLayout": self.reset_layout,
             "Settings": self.show_settings,
             "Reference": self.show_contents,
-            "About": self.notices.about,
+            "About": lambda: self.notices.about(),
             "AboutQt": QApplication.aboutQt,
         }.items():
             do[name].triggered.connect(lambda checked=False, slot=slot: slot())
@@ -327,9 +341,9 @@ class MainWindow(Retranslated, QMainWindow):
         session.historyChanged.connect(self._refresh_actions)
         session.busyChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
-        session.saveFailed.connect(self.notices.cannot_save)
-        session.notEntered.connect(self.notices.not_entered)
-        session.botFailed.connect(self.notices.bot_failed)
+        session.saveFailed.connect(lambda why: self.notices.cannot_save(why))
+        session.notEntered.connect(lambda why: self.notices.not_entered(why))
+        session.botFailed.connect(lambda: self.notices.bot_failed())
 
     def _refresh_actions(self) -> None:
         session, do = self.session, self.actions_

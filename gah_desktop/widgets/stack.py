@@ -133,7 +133,7 @@ class PageStack(QStackedWidget):
 
         window = self._window
         page = HistoryPage(window.context)
-        page.shownInPart.connect(window.notices.warn)
+        page.shownInPart.connect(lambda why: window.notices.warn(why))
         page.replayRequested.connect(window.show_replay)
         page.reviewRequested.connect(window.show_review)
         page.closed.connect(window.go_back)

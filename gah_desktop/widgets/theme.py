@@ -217,8 +217,9 @@ def apply_theme(app: QApplication, theme: Theme, font_scale: float = 1.0) -> Non
     sheet = stylesheet(theme, font_scale)
     if app.styleSheet() == sheet:
         return
-    if not app.styleSheet() and app.style().name().lower() != "fusion":  # under a sheet it has no name
+    if not app.property("gahFusion"):
         app.setStyle("Fusion")
+        app.setProperty("gahFusion", True)
     app.setFont(app_font(font_scale))
     app.setPalette(palette(theme))
     if app.styleSheet():

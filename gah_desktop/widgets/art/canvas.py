@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from gah_desktop.widgets.art import kept
 from gah_desktop.widgets.art.specs import State
@@ -27,12 +27,7 @@ _LIMIT_BYTES = 40_000_000
 _pictures: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
 _held_bytes = 0
 _kept: kept.Kept | None = None  # those of the last time
-_VECTOR_ENGINES = {
-    QPaintEngine.Type.Pdf,
-    QPaintEngine.Type.Picture,
-    QPaintEngine.Type.SVG,
-    QPaintEngine.Type.MacPrinter,
-}
+_OF_PIXELS = (1, 2, 3)  # devices, as Qt numbers them: widgets, pixmaps, images; not paper and its like
 
 _PLAIN = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
 
@@ -89,15 +84,14 @@ def drawn_once(
     if rect.width() < 4 or rect.height() < 4:
         return
     transform = painter.worldTransform()
-    engine = painter.paintEngine()
-    vector = engine is None or engine.type() in _VECTOR_ENGINES
-    if vector or transform.type() not in _PLAIN:
+    device = painter.device()
+    if device is None or device.devType() not in _OF_PIXELS or transform.type() not in _PLAIN:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter, rect)
         painter.restore()
         return
-    ratio = painter.device().devicePixelRatio()
+    ratio = device.devicePixelRatio()
     # whole device pixels, or the rules would blur
     corner = transform.map(rect.topLeft())
     painter.drawPixmap(

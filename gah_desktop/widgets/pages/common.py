@@ -144,10 +144,11 @@ def button(icon: str = "", clicked: Callable[[], object] | None = None, primary:
 
 def narrow(control: QPushButton, how: str = "true") -> None:
     """As narrow as its words; "tight": as its pictogram alone; "": as wide as others."""
-    if control.property("narrow") != how:
+    if (control.property("narrow") or "") != how:
         control.setProperty("narrow", how)
-        control.style().unpolish(control)
-        control.style().polish(control)
+        if control.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            control.style().unpolish(control)
+            control.style().polish(control)
 
 
 def panel() -> QFrame:

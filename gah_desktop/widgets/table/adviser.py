@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.advice import Hint, Move, Way, hint, way, way_at
@@ -22,6 +22,7 @@ from gah_desktop.text import coach as words
 from gah_desktop.widgets.art.heads import head_pixmap
 from gah_desktop.widgets.pages.common import narrow
 from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.spoken import announce
 from gah_desktop.widgets.table.concierge import PORTER
 from gah_desktop.widgets.table.focus import FocusReturn
 from gah_desktop.widgets.table.ghosts import Ghosts
@@ -218,7 +219,7 @@ class Adviser(Retranslated, QWidget):
         said = " ".join((*lines, doubt))
         if said != self._said and (self._advice is None or self._advice.final or not self._said):
             self._said = said
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            announce(self, said)
 
     def _told(self) -> tuple[list[str], str, Sequence[Move]]:
         if self._failed and self._advice is None:

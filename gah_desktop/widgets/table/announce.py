@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.app.session import Session
@@ -16,6 +15,7 @@ from gah_desktop.engine.events import Ended, Event, Gained, Rolled, Scored, Turn
 from gah_desktop.text.events import event_text
 from gah_desktop.text.news import turn_summary
 from gah_desktop.text.terms import fill
+from gah_desktop.widgets.spoken import announce
 
 OF_A_MOVE = (Gained, Scored)  # what a move brings
 OF_EVERYBODY = (Rolled, Ended)
@@ -43,7 +43,7 @@ class Announcer(QObject):
 
     def _say(self, text: str) -> None:
         self.said.emit(text)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._where, text))
+        announce(self._where, text)
 
     def _everything(self, events: Sequence[Event]) -> list[str]:
         names, viewer = self._session.names, self._session.viewer

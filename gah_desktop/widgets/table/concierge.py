@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import STEPS, Evening
@@ -14,6 +14,7 @@ from gah_desktop.widgets.art.heads import head_pixmap
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import narrow
 from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.spoken import announce
 from gah_desktop.widgets.table.notes import Spare, beside
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Concierge(Retranslated, QWidget):
         self.place()
         if self._text.text() != self._said:
             self._said = self._text.text()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said))
+            announce(self, self._said)
         if not self._page.isVisible():
             return
         if not step.tries:

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QContextMenuEvent, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QCursor, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from gah_desktop.models import Role
@@ -100,6 +100,11 @@ class Interaction(QObject):
             actions = self.model.actions(self.model.facts(index))
             return State.SELECTABLE if any(a in desk.asked for a in actions) else State.NORMAL
         return State.SELECTABLE if index.data(Role.Legal) else State.NORMAL
+
+    def is_pointed_at(self, index: Index) -> bool:
+        """Whether the mouse is over the place."""
+        viewport = self.view.viewport()
+        return viewport.underMouse() and self.view.indexAt(viewport.mapFromGlobal(QCursor.pos())) == index
 
     def _relight(self) -> None:
         mime = self.desk.mime

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTextCharFormat,
-    QTextLayout,
-    QTextLine,
-)
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -37,6 +28,10 @@ from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import Index, plain
 from gah_desktop.widgets.table.panel import Content
+from gah_desktop.widgets.table.views import own_viewport
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
 
 Name = tuple[str, str, str]  # as it is said, what the reference calls its sort, its id
 UNFOLDS = {
@@ -91,6 +86,8 @@ class _Sentence(QStyledItemDelegate):
 
     def _laid_out(self, index: Index, width: int) -> QTextLayout:
         """The words in lines so wide, the names underlined."""
+        from PySide6.QtGui import QTextCharFormat, QTextLayout  # takes long, and comes after the first frame
+
         text, names = self._sentence(index)
         layout = QTextLayout(text, self.font())
         link = QTextCharFormat()
@@ -112,6 +109,8 @@ class _Sentence(QStyledItemDelegate):
 
     def name_at(self, index: Index, place: QPoint) -> Name | None:
         """The name that is written here, if one is."""
+        from PySide6.QtGui import QTextLine
+
         words = self._words(self._view.visualRect(plain(index)))
         inside = QPointF(place - words.topLeft())
         text, names = self._sentence(index)
@@ -157,7 +156,9 @@ class LogView(QListView):
     def __init__(self, model: LogModel, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("logView")
+        own_viewport(self)
         self.log = model
+        self._desk = desk
         self.opened: set[int] = set()  # turns that show all, by the number of the event they begin with
         self.stepping = False
         self.setProperty("table", True)
@@ -282,9 +283,16 @@ class LogView(QListView):
 
     def doItemsLayout(self) -> None:
         """Once before the next frame, however much has changed until then."""
+        if not self.isVisible():  # whoever paints it asks again
+            self.scheduleDelayedItemsLayout()
+            return
         super().doItemsLayout()
         if not self.stepping:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._desk.frames.left_out(self.viewport()):
+            super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():

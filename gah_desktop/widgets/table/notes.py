@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
+from gah_desktop.models.plain import as_html
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.spoken import announce
 
 SHOWN_MS = 4500
 FADE_MS = 350
@@ -131,10 +131,9 @@ class Refusal(Note):
     def say(self, text: str, place: QRect) -> None:
         self._fade.stop()
         self._effect.setOpacity(1.0)
-        self.show_at(escape(text), place)
+        self.show_at(as_html(text), place)
         self._wait.start()
-        announcement = QAccessibleAnnouncementEvent(self, text)
-        QAccessible.updateAccessibility(announcement)
+        announce(self, text)
 
     def _go(self) -> None:
         if self._look.animation:
@@ -172,7 +171,7 @@ class Reading(Note):
     def _show(self) -> None:
         first, _, rest = self._text.partition("\n")
         first = first[:1].upper() + first[1:]
-        told = f"<b>{escape(first)}</b>"
+        told = f"<b>{as_html(first)}</b>"
         if rest:
-            told += "<br>" + escape(rest).replace("\n", "<br>")
+            told += "<br>" + as_html(rest)
         self.show_at(told, self._place)

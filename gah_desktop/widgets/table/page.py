@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
 from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.models.log import LogFacts
+from gah_desktop.models.plain import as_html
 from gah_desktop.text.events import event_text
 from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
@@ -207,7 +207,7 @@ class TablePage(Retranslated, QWidget):
             words = "\n".join(filter(None, (words, turn_summary(turn, event.seat, names[event.seat]))))
         place = scene(event, self.interactions, dict(self.parts.opponents.cards))
         if words and place is not None:
-            self.reading.show_at(escape(words).replace("\n", "<br>"), place)
+            self.reading.show_at(as_html(words), place)
 
     @property
     def adviser(self) -> Adviser | None:

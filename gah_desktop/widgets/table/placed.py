@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
 
 from gah_desktop.models.base import Model
 from gah_desktop.widgets.table.desk import Desk
@@ -135,13 +135,10 @@ class PlacedView(QListView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.interaction.desk.letters(self))
         self._ground(painter, QRectF(self.viewport().rect()), self._facts())
-        under = self.indexAt(self.viewport().mapFromGlobal(self.cursor().pos()))
         for row in range(len(self._places)):
             index = self.model().index(row, 0)
             option = QStyleOptionViewItem()
             option.rect = self.visualRect(index)
-            if self.viewport().underMouse() and index == under:
-                option.state |= QStyle.StateFlag.State_MouseOver
             self.itemDelegate().paint(painter, option, index)
         painter.end()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -85,8 +84,7 @@ class Picture(QStyledItemDelegate):
         rect = QRectF(option.rect)
         painter.setFont(fitting(desk.letters(view), desk.look.scale, rect.size(), *view.spec.grid.room))
         state = view.interaction.light(index)
-        over: QStyle.StateFlag = option.state
-        if over & QStyle.StateFlag.State_MouseOver and state & (State.SELECTABLE | State.DROP_TARGET):
+        if state & (State.SELECTABLE | State.DROP_TARGET) and view.interaction.is_pointed_at(index):
             state |= State.HOVER  # elsewhere it would look like something chosen
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
@@ -97,10 +95,16 @@ class Picture(QStyledItemDelegate):
         return size
 
 
+def own_viewport(view: QAbstractItemView) -> None:
+    """One that Python knows: asked for Qt's own, PySide makes ready every kind of widget it could be."""
+    view.setViewport(QWidget())
+
+
 def plain_view(view: QAbstractItemView, spec: ViewSpec) -> None:
     view.setObjectName(f"{spec.name}View")
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setAutoFillBackground(False)
+    own_viewport(view)
     view.viewport().setAutoFillBackground(False)
     view.setProperty("table", True)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
