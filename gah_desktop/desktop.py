@@ -21,8 +21,6 @@ from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
 
-SHOWN = 50  # milliseconds after which the window has been painted for the first time
-
 
 def run(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
     """Open the window, and the game in the file if there is one; the exit code. It needs a display."""
@@ -93,7 +91,7 @@ def start(
         window.show_page("start")
     if application.paths.has_overrides:
         window.notices.overrides(application.catalog().override_problems)
-    QTimer.singleShot(SHOWN, partial(_started, application.session))
+    window.seen.connect(partial(_started, application.session))
     return application, window
 
 

@@ -247,7 +247,12 @@ def _read(value: Any, make: Callable[..., Any] | None = None) -> Any:
     if not isinstance(value, dict):
         return value
     if make is not None:
-        return make(**{name: _field(name, held) for name, held in value.items()})
+        return make(
+            **{
+                name: _field(name, held) if isinstance(held, dict | list) else held
+                for name, held in value.items()
+            }
+        )
     return {int(key) if key.isdecimal() else key: _read(held) for key, held in value.items()}
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.notices import Notices
 
 STEP = 10  # percent of text size
+SEEN = 100  # milliseconds after the first frame, when all of the page is there
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
@@ -38,9 +39,12 @@ class MainWindow(Retranslated, QMainWindow):
         str, str
     )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
 
+    seen = Signal()  # for the first time, and whole
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("mainWindow")
+        self._seen = False
         # or Qt paints, after the window with all that is in it, once more what in it asked to be painted
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.context = context
@@ -428,6 +432,9 @@ class MainWindow(Retranslated, QMainWindow):
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.context.look.theme.window)
         painter.end()
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(SEEN, self.seen.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only the window's own state is left."""

@@ -47,12 +47,20 @@ def another_look(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: look.theme == theme_named(other) and window.table_page.desk.frames.waiting)
 
 
-def test_the_next_frame_shows_what_the_first_one_left_out(slow: MainWindow, qtbot: QtBot) -> None:
+def test_the_next_frames_show_what_the_first_one_left_out(slow: MainWindow, qtbot: QtBot) -> None:
     another_look(slow, qtbot)
     assert IN_THE_MIDDLE in drawn() and FURTHER_OUT not in drawn()
-    slow.table_page.desk.frames._soon.timeout.emit()
-    assert not slow.table_page.desk.frames.waiting
+    while slow.table_page.desk.frames.waiting:
+        slow.table_page.desk.frames._soon.timeout.emit()
     qtbot.waitUntil(lambda: FURTHER_OUT in drawn())
+
+
+def test_each_frame_shows_a_few_of_those_that_wait(slow: MainWindow, qtbot: QtBot) -> None:
+    another_look(slow, qtbot)
+    frames_ = slow.table_page.desk.frames
+    before = len(frames_._left_out)
+    frames_._soon.timeout.emit()
+    assert len(frames_._left_out) == before - frames.FEW
 
 
 def test_a_picture_of_the_window_leaves_nothing_out(slow: MainWindow, qtbot: QtBot) -> None:

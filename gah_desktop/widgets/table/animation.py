@@ -52,8 +52,10 @@ class AnimationOverlay(QWidget):
     def start(self, flights: Sequence[Flight]) -> None:
         """All at once; what still flies is there at once."""
         self.stop()
+        if not flights or not self.host.isVisible():
+            return
         duration = self._look.animation
-        if not duration or not flights or not self.host.isVisible():
+        if not duration:
             return
         self._flights = list(flights[:MOST])
         self.setGeometry(self.host.rect())

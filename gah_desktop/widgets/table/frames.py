@@ -1,4 +1,4 @@
-"""A new look: what is in the middle is painted at once, the rest in the frame after. Paints nothing."""
+"""A new look: what is in the middle is painted at once, the rest in the frames after. Paints nothing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 LONG = 0.03  # seconds that a frame has taken when what can wait does
+FEW = 3  # of those that waited are painted with each of the next frames
 PAUSE = 16  # milliseconds after it, in which keys and clicks come in
 
 
@@ -18,6 +19,7 @@ class Frames(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._began: float | None = None  # only while a frame is painted that may leave something out
+        self._first = False  # the frame at work is the first of all
         self._left_out: list[QWidget] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -34,12 +36,12 @@ class Frames(QObject):
             handle.installEventFilter(self)
 
     def left_out(self, widget: QWidget) -> bool:
-        """Asked by what can wait: whether it does. It is painted with the next frame."""
+        """Asked by what can wait: whether it does. It is painted with one of the next frames."""
         if self._began is None:
             return False
         if widget in self._left_out:
             return True
-        if perf_counter() - self._began < LONG:
+        if not self._first and perf_counter() - self._began < LONG:
             return False
         self._left_out.append(widget)
         return True
@@ -50,16 +52,19 @@ class Frames(QObject):
         return bool(self._left_out)
 
     def _go_on(self) -> None:
-        widgets, self._left_out = self._left_out, []
-        for widget in widgets:
+        """A few in each frame, so that none takes long."""
+        now, self._left_out = self._left_out[:FEW], self._left_out[FEW:]
+        for widget in now:
             widget.update()
             widget.window().removeEventFilter(self)
+        if self._left_out:
+            self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QWindow):
             if event.type() == QEvent.Type.Expose and self._began is None:
                 watched.removeEventFilter(self)
-                self._began = perf_counter()
+                self._began, self._first = perf_counter(), True
                 QTimer.singleShot(0, self, self._ended)
             return False
         if event.type() != QEvent.Type.UpdateRequest or not isinstance(watched, QWidget):
@@ -73,6 +78,6 @@ class Frames(QObject):
                 watched.removeEventFilter(self)
 
     def _ended(self) -> None:
-        self._began = None
+        self._began, self._first = None, False
         if self._left_out and not self._soon.isActive():
             self._soon.start()

@@ -161,6 +161,7 @@ class LogView(QListView):
         self._desk = desk
         self.opened: set[int] = set()  # turns that show all, by the number of the event they begin with
         self.stepping = False
+        self._owed = True  # the layout, until it is painted for the first time
         self.setProperty("table", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -283,16 +284,27 @@ class LogView(QListView):
 
     def doItemsLayout(self) -> None:
         """Once before the next frame, however much has changed until then."""
-        if not self.isVisible():  # whoever paints it asks again
-            self.scheduleDelayedItemsLayout()
+        if self._owed:  # by whoever first asks to see something
             return
         super().doItemsLayout()
         if not self.stepping:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._desk.frames.left_out(self.viewport()):
-            super().paintEvent(event)
+        if self._desk.frames.left_out(self.viewport()):
+            return
+        self._lay_out()
+        super().paintEvent(event)
+
+    def scrollTo(self, index: Index, hint: QListView.ScrollHint = QListView.ScrollHint.EnsureVisible) -> None:
+        self._lay_out()
+        super().scrollTo(index, hint)
+
+    def _lay_out(self) -> None:
+        """What was not needed until now."""
+        if self._owed:
+            self._owed = False
+            self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
