@@ -15,8 +15,6 @@ from gah_desktop.record import write_atomic
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog, OverrideProblem
 
-# what the values are sorted by: the modules, and the promotional cards
-GROUPS = ("ballrooms", "celebrities", "hotels", "more", "promo")
 Data = dict[str, Any]
 
 

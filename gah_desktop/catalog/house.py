@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .models import Catalog
 
 Data = dict[str, Any]
+# what the values are sorted by: the modules, and the promotional cards
+GROUPS = ("ballrooms", "celebrities", "hotels", "more", "promo")
 
 
 def file_of(section: str, card: Any) -> str:

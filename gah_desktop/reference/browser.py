@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFontInfo, QImage, QResizeEvent, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QStyle, QTextBrowser, QWidget
 
-from gah_desktop.reference.aid_sheet import SHEETS, sheet_image
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import AID, HOME, Ref
 from gah_desktop.reference.html import LINKED, SIGN, Writer, ref_of
@@ -93,6 +92,8 @@ class Browser(QTextBrowser):
         self.verticalScrollBar().setValue(before)
 
     def _aid(self, width: float) -> str:
+        from gah_desktop.reference.aid_sheet import SHEETS
+
         wide = round(min(width, 50 * self.em))
         return "".join(
             f'<p><img src="{AID_SHEET}{self.language}/{number}/{wide}" '
@@ -115,6 +116,8 @@ class Browser(QTextBrowser):
         language, kind, id = address.partition(":")[2].split("/", 2)
         with speaking(voice(language) if language else None):
             if address.startswith(AID_SHEET):
+                from gah_desktop.reference.aid_sheet import sheet_image
+
                 wide = int(id)
                 return sheet_image(self._book.catalog, int(kind), QSizeF(wide, round(wide * 2**0.5)), ratio)
             font = self.font()

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.app.corrections import GROUPS, Component, Corrections
+from gah_desktop.app.corrections import Component, Corrections
 from gah_desktop.catalog import OverrideProblem
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.house import GROUPS
 from gah_desktop.reference.house_card import HouseCard
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.house import component_name, group_name, section_name

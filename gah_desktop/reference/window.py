@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gah_desktop.app.corrections import Corrections
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.table import Table
 from gah_desktop.app.translator import LANGUAGES
@@ -27,8 +26,6 @@ from gah_desktop.reference.search import Index
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
-from gah_desktop.widgets.message import message
-from gah_desktop.widgets.save_name import ask_save_name, documents
 
 if TYPE_CHECKING:
     from gah_desktop.reference.house_page import HousePage
@@ -174,6 +171,7 @@ class ReferenceWindow(QMainWindow):
         self.setWindowTitle(fill(title, self._book.title(ref)))
 
     def _show_house(self, group: str) -> None:
+        from gah_desktop.app.corrections import Corrections  # with what checks each of them
         from gah_desktop.reference.house_page import HousePage
 
         if self.house is None:
@@ -340,6 +338,11 @@ class ReferenceWindow(QMainWindow):
             print_pages(writer, self._book, self._refs(what))
 
     def _pdf(self, what: str) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        from gah_desktop.widgets.message import message
+        from gah_desktop.widgets.save_name import ask_save_name, documents
+
         names = {
             "aid": translate("reference", "player-aid"),
             "all": translate("reference", "rules-and-cards"),

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gah_desktop.app.corrections import GROUPS, Component, Corrections
+from gah_desktop.app.corrections import Component, Corrections
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.house import GROUPS
 from gah_desktop.catalog.overrides import open_values
 
 

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 from shiboken6 import delete
 
-from gah_desktop.app.corrections import GROUPS
 from gah_desktop.app.settings import Settings
 from gah_desktop.catalog import corrected_catalog, expanded_catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.house import GROUPS
 from gah_desktop.catalog.overrides import open_values
 from gah_desktop.reference.house_editors import BonusEditor, NumberEditor, OrderEditor, editor_for
 from gah_desktop.reference.house_page import COMPONENT, HousePage

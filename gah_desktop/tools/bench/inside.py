@@ -145,11 +145,15 @@ def switches() -> None:
 
 
 def reference() -> None:
-    """The reference, opened for the first time while a game is on the table."""
+    """The reference, opened for the first time while a game is on the table, which is painted by then."""
     application, window = _window()
+    watch = Stopwatch(window)
     window.open_file(Path(sys.argv[2]))
     application.session.lift_curtain()
     opener = Opener(window.context, application.catalog, window)
+    _idle()
+    while window.table_page.desk.frames.waiting:
+        watch.turn()
     _idle()
     before = set(QApplication.topLevelWidgets())
     began = perf_counter()
