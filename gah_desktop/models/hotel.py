@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
@@ -44,6 +45,8 @@ class RoomFacts(NamedTuple):
 
 class HotelModel(Model):
     accepts = (GUEST, ROOM, DIE)
+    # whose events, the seat, how many of them have been read, and what they told
+    _lived: tuple[object, int, int, dict[tuple[int, int], int]] = ((), -1, 0, {})
 
     @property
     def columns(self) -> int:
@@ -54,18 +57,20 @@ class HotelModel(Model):
         return self.table.setup.board(self.seat)
 
     def _residents(self) -> dict[tuple[int, int], int]:
-        """Who lives where: the guests are discarded, but what happened is remembered."""
-        moves = (
-            event.details
-            for event in self.table.events
-            if isinstance(event, Acted) and event.kind == "move_guest" and event.seat == self.seat
-        )
-        found = {}
-        for move in moves:
+        """Who lives where: guests are discarded, but what happened is remembered. Each event is read once."""
+        events = self.table.events
+        before, seat, read, found = self._lived
+        if before is not events or seat != self.seat or read > len(events):
+            read, found = 0, {}
+        for event in islice(events, read, None):
+            if not (isinstance(event, Acted) and event.kind == "move_guest" and event.seat == self.seat):
+                continue
+            move = event.details
             found[move["floor"], move["column"]] = move["guest"]
             if "second" in move:  # one guest in two rooms
                 floor, column = move["second"]
                 found[floor, column] = move["guest"]
+        self._lived = (events, self.seat, len(events), found)
         return found
 
     def build(self) -> list[Row]:

@@ -15,6 +15,11 @@ from gah_desktop.widgets.table.zones import Zones
 from gah_desktop.widgets.theme import Theme
 
 
+def depends_on(zones: Zones) -> tuple[object, ...]:
+    """What of the zones the ground shows."""
+    return (*zones[: Zones._fields.index("panels")], *_in_palace(zones))
+
+
 def draw_ground(painter: QPainter, zones: Zones, theme: Theme) -> None:
     c = colours(theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -36,11 +41,14 @@ def _palace(painter: QPainter, zones: Zones, c: FacadeColours) -> None:
     checker(painter, QRectF(band.left(), band.top(), band.width(), 4), c.kerb, 1)
     painter.fillRect(QRectF(band.left(), band.bottom() - 3, band.width(), 1.2), faded(c.gold, 150))
     painter.fillRect(QRectF(band.left(), band.bottom() - 0.5, band.width(), 2), c.gold)
-    inside = sorted(
-        (rect for rect in zones.panels.values() if band.contains(rect)), key=lambda rect: rect.left()
-    )
-    for one, other in pairwise(inside):
+    for one, other in pairwise(_in_palace(zones)):
         _pilaster(painter, (one.right() + other.left()) / 2, band, c)
+
+
+def _in_palace(zones: Zones) -> list[QRect]:
+    """What stands there, from the left."""
+    inside = (rect for rect in zones.panels.values() if zones.palace.contains(rect))
+    return sorted(inside, key=lambda rect: rect.left())
 
 
 def _pilaster(painter: QPainter, x: float, band: QRect, c: FacadeColours) -> None:

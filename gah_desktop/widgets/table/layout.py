@@ -30,7 +30,7 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.bar import Bar
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.ground import draw_ground
+from gah_desktop.widgets.table.ground import depends_on, draw_ground
 from gah_desktop.widgets.table.house import House, views_in
 from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.log import LogPanel
@@ -265,12 +265,13 @@ class TableLayout(QWidget):
         self._fold(self._zones, wants)
         if self._zones == before:
             return
-        self._ground = None
         for name, rect in self._zones.panels.items():
             (self.bar if name == "bar" else self.panels[name]).setGeometry(rect)
         for panel in self.over:
             self._lay_over(panel)
-        self.update()
+        if before is None or depends_on(before) != depends_on(self._zones):
+            self._ground = None
+            self.update()
 
     def _wanted(self) -> Wants:
         specs = [self._specs[name] for name in self._shown()]

@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from gah_desktop.models.base import Model
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.interaction import Interaction
-from gah_desktop.widgets.table.views import CardsView, Picture, RoomsView, ViewSpec, plain_view
+from gah_desktop.widgets.table.views import CardsView, Picture, RoomsView, ViewSpec, paint_places, plain_view
 
 Index = QModelIndex | QPersistentModelIndex
 Places = Callable[[QRectF, Sequence[Any]], list[QRectF]]
@@ -135,11 +135,7 @@ class PlacedView(QListView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.interaction.desk.letters(self))
         self._ground(painter, QRectF(self.viewport().rect()), self._facts())
-        for row in range(len(self._places)):
-            index = self.model().index(row, 0)
-            option = QStyleOptionViewItem()
-            option.rect = self.visualRect(index)
-            self.itemDelegate().paint(painter, option, index)
+        paint_places(self, painter, event)
         painter.end()
 
 

@@ -111,6 +111,19 @@ def plain_view(view: QAbstractItemView, spec: ViewSpec) -> None:
     view.setMinimumSize(1, 1)
 
 
+def paint_places(view: Any, painter: QPainter, event: QPaintEvent) -> None:
+    """What of a view of the table has to be painted anew. Qt's own way asks much that never matters here."""
+    model, region = view.interaction.model, event.region()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            place = view.visualRect(index)
+            if region.intersects(place):
+                option = QStyleOptionViewItem()
+                option.rect = place
+                view.itemDelegate().paint(painter, option, index)
+
+
 class CardsView(QListView):
     """Places side by side in a grid that fills the view; so many columns as let the pictures be largest."""
 
@@ -188,14 +201,14 @@ class CardsView(QListView):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        paint_places(self, painter, event)
         if self.spec.empty and not self.model().rowCount():
-            painter = QPainter(self.viewport())
             painter.setFont(self.font())
             rect = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
             words = said(self.spec.empty, self.interaction.desk.table)
             art.draw_text(painter, rect, words, self.interaction.desk.theme.muted, art.em(painter))
-            painter.end()
+        painter.end()
 
 
 class RoomsView(QTableView):
@@ -215,6 +228,11 @@ class RoomsView(QTableView):
         self.interaction = Interaction(self, model, desk, spec.sort)
         self.interaction.takes_options = True
         self.setItemDelegate(Picture(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        paint_places(self, painter, event)
+        painter.end()
 
     def cell(self, row: int) -> QSize:
         """The columns and rows have been given their sizes."""
