@@ -8104,6 +8104,18 @@
         <source>%1; only with %2</source>
         <translation>%1; nur mit: %2</translation>
     </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Nicht alle Zahlen dieser Seite stehen in einem hier bekannten Text; die übrigen stammen vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Wer das Spiel besitzt, hat Zahlen dieser Seite berichtigt. Stattdessen gilt:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>

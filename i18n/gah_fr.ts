@@ -8104,6 +8104,18 @@
         <source>%1; only with %2</source>
         <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Certains chiffres de cette page ne figurent dans aucun texte connu ici&#x202f;; la maison y a mis les siens. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Un propriétaire du jeu a corrigé des chiffres de cette page. Voici ceux qui valent à la place&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>

@@ -8104,6 +8104,18 @@
         <source>%1; only with %2</source>
         <translation>%1; solo con: %2</translation>
     </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Alcune cifre di questa pagina non si trovano in nessuno dei testi consultati: le ha stabilite la casa. Chi possiede il gioco può correggerle nel file %1.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Chi possiede il gioco ha corretto alcune cifre di questa pagina. Al loro posto valgono:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
