@@ -13886,7 +13886,7 @@
     </message>
     <message>
         <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
-        <translation>Nein. Die verlieren Sie nur, wenn Sie im ganzen Ballsaal keinen Tänzer haben. In Reihen ohne Sie stehen Sie bloß nicht im Rang.</translation>
+        <translation>Nein. Die verlieren Sie nur, wenn Sie im ganzen Ballsaal keinen Tänzer haben. In Reihen ohne Ihre Tänzer gehen Sie nur leer aus.</translation>
     </message>
     <message>
         <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>
