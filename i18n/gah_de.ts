@@ -4969,8 +4969,8 @@
         <translation>In die Datei des Verlaufs kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1.</translation>
     </message>
     <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>

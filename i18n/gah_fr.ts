@@ -4969,8 +4969,8 @@
         <translation>Il est impossible d’écrire dans le fichier de l’historique.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>

@@ -4969,8 +4969,8 @@
         <translation>Non è possibile scrivere nel file della cronologia.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Il file corregge una carta in modo impossibile: %1.</translation>
     </message>
     <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
