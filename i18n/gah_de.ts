@@ -2394,8 +2394,8 @@
         <translation>Bei Gleichstand teilen sich die Spieler ihren Rang und die folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Aktion 1: Strudel, Torte, Champagner. Aktion 2: Wein, Kaffee, Champagner. Von jedem nicht mehr als von dem davor.</translation>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Aktion 1: %1. Aktion 2: %2. Von jedem nicht mehr als von dem davor.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2422,8 +2422,8 @@
         <translation>Eingänge</translation>
     </message>
     <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Bieten Sie 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Bieten Sie %1 oder mehr auf einen Eingang ohne Gebot oder mindestens %2 mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>

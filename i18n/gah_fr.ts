@@ -2394,8 +2394,8 @@
         <translation>En cas d’égalité, les joueurs partagent leur rang et les suivants qu’ils prennent, arrondi à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Action&#xa0;1&#xa0;: Strudel, Gâteau, Champagne. Action&#xa0;2&#xa0;: Vin, Café, Champagne. De chacun, pas plus que du précédent.</translation>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Action&#xa0;1&#xa0;: %1. Action&#xa0;2&#xa0;: %2. De chacun, pas plus que du précédent.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2422,8 +2422,8 @@
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Misez 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Misez %1 ou plus sur une entrée sans enchère, ou au moins %2 de plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>

@@ -2394,8 +2394,8 @@
         <translation>In caso di parità i giocatori si dividono la loro posizione e le successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Azione 1: Strudel, Torta, Champagne. Azione 2: Vino, Caffè, Champagne. Di ognuno non più che del precedente.</translation>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Azione 1: %1. Azione 2: %2. Di ognuno non più che del precedente.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2422,8 +2422,8 @@
         <translation>Ingressi</translation>
     </message>
     <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Offra 0 o più per un ingresso senza offerte, o rilanci su un altro. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Offra %1 o più per un ingresso senza offerte, o rilanci su un altro di almeno %2. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>

@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.catalog import Catalog, corrected_catalog
 from gah_desktop.catalog.overrides import open_values
+from gah_desktop.reference.aid_expansion import sheet
+from gah_desktop.reference.aid_parts import Line
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Bullets, Note
 from gah_desktop.reference.gallery import CardsModel
@@ -80,6 +82,21 @@ def test_corrected_bonuses_of_a_rehearsal_room_are_told_area_by_area() -> None:
     last = Book(catalog).page(("rule", "rehearsal-rooms")).blocks[-1]
     assert isinstance(last, Bullets)
     assert last.items[0].startswith("Treasury, Bonuses: 1 dancer: 1 krone; 2 dancers: 2 krones")
+
+
+def test_the_player_aid_goes_by_what_an_owner_has_corrected() -> None:
+    def told(catalog: Catalog) -> str:
+        parts = [part for column in sheet(catalog) for section in column for part in section.parts]
+        return " ".join(part.words for part in parts if isinstance(part, Line))
+
+    usual = told(Book().catalog)
+    assert "Action 1: Strudel, Cake, Champagne. Action 2: Wine, Coffee, Champagne." in usual
+    assert "Bid 0 or more on an entrance without a bid, or at least 1 more" in usual
+    catalog, _ = corrected_catalog(
+        {"die_actions": {"2": {"items": ["coffee"]}}, "auction": {"bids": {"lowest": 1, "raise_by": 3}}}
+    )
+    assert "Action 2: Coffee." in told(catalog)
+    assert "Bid 1 or more on an entrance without a bid, or at least 3 more" in told(catalog)
 
 
 # Galleries
