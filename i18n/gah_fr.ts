@@ -12618,7 +12618,7 @@
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
+        <translation>Chaque groupe, chaque étage et chaque colonne ne rapporte qu’une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12646,7 +12646,7 @@
     </message>
     <message>
         <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** regarde la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -13342,7 +13342,7 @@
     </message>
     <message>
         <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
-        <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
+        <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’éléments d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
     </message>
     <message>
         <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
@@ -13550,7 +13550,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’au niveau Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13794,7 +13794,7 @@
     </message>
     <message>
         <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
-        <translation>[[staff:23]] paie-t-elle pour un Hôte qui va au bal&#x202f;?</translation>
+        <translation>[[staff:23]] réagit-elle à un Hôte qui va au bal&#x202f;?</translation>
     </message>
     <message>
         <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
@@ -13806,7 +13806,7 @@
     </message>
     <message>
         <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
-        <translation>Non, seul un Hôte peut l’être. Il ne compte donc ni pour [[objective:C5]] ni pour [[entrance:4]], et ne déclenche pas [[staff:5]]&#x202f;; [[staff:130]] paie quand même.</translation>
+        <translation>Non, seul un Hôte peut l’être. Il ne compte donc ni pour [[objective:C5]] ni pour [[entrance:4]], et ne déclenche pas [[staff:5]]&#x202f;; [[staff:130]] réagit quand même.</translation>
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
@@ -14274,7 +14274,7 @@
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+        <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
     </message>
     <message>
         <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
