@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HEAD, LINE = 1.42, 1.2  # heights in letters: of the heading, and of each line below the rows
 PRICE, BONUS = 0.17, 0.31  # of a row's width
-WIDEST = 4  # spaces of the longest row
+WIDEST = 4  # spaces of the longest row, unless an owner has set more right
 CROWDED = 6  # figures on the balcony, from which on they are counted
 
 
@@ -270,7 +270,7 @@ def _step(painter: QPainter, rect: QRectF, theme: Theme, art: StepArt, state: St
         painter, shrunk(bonus, 1), theme, art.bonus, min(em(painter) * 1.25, rect.height() * 0.92), ink
     )
     steps = QRectF(price.right(), rect.top(), bonus.left() - price.right(), rect.height())
-    wide = min(steps.width() / WIDEST, rect.height() * 1.25)
+    wide = min(steps.width() / max(WIDEST, len(art.spaces)), rect.height() * 1.25)
     left = steps.center().x() - wide * len(art.spaces) / 2
     for index, ((seat, number), marked) in enumerate(zip(art.spaces, art.marked, strict=True)):
         space = QRectF(left + index * wide, rect.top() + 1, wide - 1.5, rect.height() - 1)
