@@ -6526,11 +6526,11 @@
     </message>
     <message>
         <source>token %1, for a full column</source>
-        <translation>gettone %1, per una colonna piena</translation>
+        <translation>gettone %1, per una colonna completa</translation>
     </message>
     <message>
         <source>token %1, for a full floor</source>
-        <translation>gettone %1, per un piano pieno</translation>
+        <translation>gettone %1, per un piano completo</translation>
     </message>
     <message>
         <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
