@@ -4603,8 +4603,8 @@
     <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
         <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano pieni; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4734,8 +4734,8 @@
     <message numerus="yes">
         <source>%n token(s) for full columns and floors</source>
         <translation>
-            <numerusform>%n gettone per colonne e piani completi</numerusform>
-            <numerusform>%n gettoni per colonne e piani completi</numerusform>
+            <numerusform>%n gettone per colonne e piani pieni</numerusform>
+            <numerusform>%n gettoni per colonne e piani pieni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>You take one for each full column and each full floor.</source>
-        <translation>Ne prende uno per ogni colonna e ogni piano completi.</translation>
+        <translation>Ne prende uno per ogni colonna e ogni piano pieni.</translation>
     </message>
     <message>
         <source>Now the half for a column counts.</source>
@@ -6526,11 +6526,11 @@
     </message>
     <message>
         <source>token %1, for a full column</source>
-        <translation>gettone %1, per una colonna completa</translation>
+        <translation>gettone %1, per una colonna piena</translation>
     </message>
     <message>
         <source>token %1, for a full floor</source>
-        <translation>gettone %1, per un piano completo</translation>
+        <translation>gettone %1, per un piano pieno</translation>
     </message>
     <message>
         <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
@@ -14278,7 +14278,7 @@
     </message>
     <message>
         <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
