@@ -64,7 +64,7 @@ def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> S
 
 
 def _reader(names: Sequence[str]) -> Read:
-    read = attrgetter(*names)
+    read: Callable[[Any], Any] = attrgetter(*names)  # a tuple only of several
     return read if len(names) > 1 else lambda thing: (read(thing),)
 
 
