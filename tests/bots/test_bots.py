@@ -94,7 +94,7 @@ def test_so_is_every_choice_of_their_like(setup: Setup, name: str) -> None:
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_same_game_twice(name: str) -> None:
-    assert play(SETUPS[0], name).hash() == play(SETUPS[0], name).hash()
+    assert play(SETUPS[0], name, 120).hash() == play(SETUPS[0], name, 120).hash()
 
 
 @pytest.mark.parametrize(
