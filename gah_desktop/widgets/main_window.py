@@ -434,7 +434,10 @@ class MainWindow(Retranslated, QMainWindow):
         painter.end()
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(SEEN, self.seen.emit)
+            QTimer.singleShot(SEEN, self, self._whole)
+
+    def _whole(self) -> None:
+        self.seen.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only the window's own state is left."""

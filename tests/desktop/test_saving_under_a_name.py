@@ -164,8 +164,7 @@ def test_what_is_no_game_is_offered_in_the_documents(
 ) -> None:
     """The score sheet as well as a page of the rules."""
     offered: list[Path] = []
-    for module in ("pages.score", "reference"):
-        name = "gah_desktop.reference.window" if module == "reference" else f"gah_desktop.widgets.{module}"
+    for name in ("gah_desktop.widgets.pages.score", "gah_desktop.widgets.save_name"):
         monkeypatch.setattr(f"{name}.ask_save_name", lambda *words: offered.append(words[2]))
         monkeypatch.setattr(f"{name}.documents", lambda: tmp_path / "Documents")
     context = make_context(tmp_path)

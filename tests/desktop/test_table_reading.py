@@ -174,7 +174,7 @@ def test_ctrl_s_saves_and_ctrl_y_does_again(
     window.session.settings.undo_policy = "free"
     window.session.lift_curtain()
     asked: list[str] = []
-    asks = "gah_desktop.widgets.main_window.ask_save_name"
+    asks = "gah_desktop.widgets.save_name.ask_save_name"
     monkeypatch.setattr(asks, lambda *words: asked.append(words[1]))
     QTest.keyClick(window.table_page, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert asked == ["Save the game"]
