@@ -133,6 +133,7 @@ class Panel(QWidget):
             place = QRectF(0, 0, at.width() - 12, head * 0.86)
             draw_title(inner, place, title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
             left = title_width(title, size) + 10
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # rules on whole pixels
             for y, ink in ((0.38, c.gold), (0.52, c.stone)):
                 inner.fillRect(QRectF(left, round(head * y), at.width() - left, 1), ink)
 
