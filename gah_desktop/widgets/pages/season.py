@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
@@ -38,6 +38,8 @@ class Season(QWidget):
         self._look = look
         self.hotels: tuple[HotelArt, ...] = ()
         self.share = 1.0
+        self._shows: tuple[object, ...] = ()
+        self._picture = QPixmap()  # as it was last drawn
         self.title, self.about = Title(large=1.7), label("", wrap=True)
         self.title.setProperty("role", "title")
         column = QVBoxLayout(self)
@@ -76,8 +78,18 @@ class Season(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         head = self.about.geometry().bottom() + em(self) * 0.4 if self._told else em(self) * 0.4
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        shows = (self.hotels, self.share, head, theme.name, self.font().key(), self.size(), ratio)
+        if shows != self._shows:
+            self._shows = shows
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setFont(self.font())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_season(painter, QRectF(self.rect()), theme, self.hotels, self.share, head)
+            painter.end()
         painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_season(painter, QRectF(self.rect()), self._look.theme, self.hotels, self.share, head)
+        painter.drawPixmap(0, 0, self._picture)
         painter.end()

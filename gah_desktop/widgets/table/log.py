@@ -284,8 +284,11 @@ class LogView(QListView):
 
     def doItemsLayout(self) -> None:
         """Once before the next frame, however much has changed until then."""
-        if self._owed:  # by whoever first asks to see something
-            return
+        self._owed = self._owed or not self.isVisible()  # by whoever first asks to see something
+        if not self._owed:
+            self._set_lines()
+
+    def _set_lines(self) -> None:
         super().doItemsLayout()
         if not self.stepping:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
@@ -304,7 +307,7 @@ class LogView(QListView):
         """What was not needed until now."""
         if self._owed:
             self._owed = False
-            self.doItemsLayout()
+            self._set_lines()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
