@@ -166,6 +166,10 @@ class Model(QAbstractTableModel):
     def facts(self, index: Index) -> Any:
         return self._rows[index.row()][index.column()]
 
+    def facts_in(self, row: int, column: int = 0) -> Any:
+        """The same by number."""
+        return self._rows[row][column]
+
     def rows(self) -> tuple[Row, ...]:
         """The facts of every place."""
         return tuple(self._rows)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -65,9 +63,9 @@ class Look(QObject):
             self._soon.start()
 
 
-@dataclass
 class Context:
-    session: Session
-    settings: Settings
-    paths: Paths
-    look: Look
+    def __init__(self, session: Session, settings: Settings, paths: Paths, look: Look) -> None:
+        self.session = session
+        self.settings = settings
+        self.paths = paths
+        self.look = look

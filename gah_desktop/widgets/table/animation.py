@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets.context import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 MOST = 12  # more at once explain nothing
 
@@ -32,13 +36,20 @@ class AnimationOverlay(QWidget):
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self.stop)
         self.hide()
+
+    @cached_property
+    def _clock(self) -> QVariantAnimation:
+        """Made for the first flight."""
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        clock = QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        clock.valueChanged.connect(self._tick)
+        clock.finished.connect(self.stop)
+        return clock
 
     @property
     def flights(self) -> tuple[Flight, ...]:
@@ -47,7 +58,7 @@ class AnimationOverlay(QWidget):
 
     @property
     def running(self) -> bool:
-        return self._clock.state() == QAbstractAnimation.State.Running
+        return "_clock" in vars(self) and self._clock.state() == self._clock.State.Running
 
     def start(self, flights: Sequence[Flight]) -> None:
         """All at once; what still flies is there at once."""

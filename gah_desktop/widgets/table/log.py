@@ -213,7 +213,7 @@ class LogView(QListView):
             self.setRowHidden(sentence, hidden)
 
     def _at(self, row: int) -> LogFacts:
-        facts: LogFacts = self.log.index(row, 0).data(Role.Facts)
+        facts: LogFacts = self.log.facts_in(row)
         return facts
 
     def unfold(self, index: Index, wanted: bool | None = None) -> None:
