@@ -11,11 +11,22 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.desktop import start
 
 
-def first_table(folder: str, file: str, then: Callable[[], object]) -> None:
-    """`then` is called when the table of the game in the file has been painted."""
+def first_table(folder: str, file: str, then: Callable[[], object], whole: bool = False) -> None:
+    """`then` is called when the table of the game in the file has been painted: what is in the middle of it,
+    or with `whole` all of it."""
     application, window = start(Path(file), "en", "night", Paths(Path(folder)))
     window.resize(1280, 800)
-    painted = Painted(window.table_page, lambda: QTimer.singleShot(0, then))
+    frames = window.table_page.desk.frames
+
+    def tell() -> None:
+        if not whole:
+            then()
+        elif frames.waiting:
+            QTimer.singleShot(1, tell)
+        else:
+            QTimer.singleShot(1, then)  # what waited last is painted by then
+
+    painted = Painted(window.table_page, lambda: QTimer.singleShot(0, tell))
     window.show()
     application.qt.exec()
     painted.deleteLater()
