@@ -164,6 +164,31 @@ def test_plain_gains_collect_themselves_and_undo_with_the_step(qtbot: QtBot, tmp
     pytest.fail("no guest with two plain gains moved in")
 
 
+@pytest.mark.parametrize("closes", [False, True])
+def test_what_a_start_opens_is_saved_when_the_window_is_there(
+    qtbot: QtBot, tmp_path: Path, closes: bool
+) -> None:
+    """Until then it lies in its own file, and the game that was in progress where it was."""
+    game = session(tmp_path)
+    game.new_game(TWO)
+    play_randomly(game, random.Random(2), 40)
+    left = game.paths.saves / "2026-01-31-120000-1.gah"  # as it is called when it was left for another game
+    game.save_as(left)
+    game.new_game(ONE)
+    before = game.autosave.path.read_text()
+    game.close()
+    game = session(tmp_path)
+    game.wait_with_saving()
+    game.open(left)
+    assert game.autosave.path.read_text() == before
+    assert left.exists()
+    game.close() if closes else game.save_at_last()
+    assert game.autosave.holds(game.journal)
+    assert game.autosave.path.read_text() != before
+    assert not left.exists()
+    game.close()
+
+
 def test_save_as_and_open(qtbot: QtBot, tmp_path: Path) -> None:
     game = session(tmp_path)
     game.new_game(TWO)

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect
 
+from gah_desktop.widgets.table.ground import depends_on
 from gah_desktop.widgets.table.zones import Part, Wants, Zones, zones
 
 OWN = (
@@ -45,6 +46,12 @@ def test_a_hand_is_cards_in_the_usual_window_and_lines_where_their_names_would_b
 def test_much_staff_in_play_becomes_heads_and_leaves_the_hand_its_cards() -> None:
     assert (laid(played=7).lines, laid(played=7).heads) == (False, False)
     assert (laid(played=9).lines, laid(played=9).heads) == (False, True)
+
+
+def test_the_ground_lies_still_while_only_the_desk_is_laid_out_anew() -> None:
+    assert laid(hand=2).panels != laid(hand=4).panels
+    assert depends_on(laid(hand=2)) == depends_on(laid(hand=4))
+    assert depends_on(laid(1280, 776)) != depends_on(laid(1280, 776, *OF_MODULES))
 
 
 def test_large_letters_make_lines_of_the_hand() -> None:
