@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SLICE = 0.5  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
+ASIDE = 0.04  # before such a slice: what has happened is painted first, faster than beside a bot at work
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 
@@ -133,6 +134,8 @@ class BotRunner(QObject):
 
     def _think(self, job: Job) -> list[Action]:
         game, actions = job.game, list[Action]()
+        if job.chain:
+            sleep(ASIDE)
         until = perf_counter() + SLICE
         while not game.over and game.seat in job.seats and job.wanted:
             seat = game.seat
