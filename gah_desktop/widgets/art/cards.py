@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
 
 def words(
-    painter: QPainter, rect: QRectF, theme: Theme, text: str, icons: tuple[Amount, ...], size: float
-) -> None:
+    painter: QPainter, rect: QRectF, theme: Theme, text: str, icons: tuple[Amount, ...], size: float,
+    *, left: bool = False,
+) -> None:  # fmt: skip
     """Pictograms over words where both fit; else the words; else the pictograms alone."""
     icon_side = min(size * 1.75, rect.height() * 0.8)
     if text and icons:
@@ -44,7 +45,7 @@ def words(
     if text and (not icons or text_fits(painter, rect, text, size)):
         draw_text(painter, rect, text, theme.text, max(size, min(rect.height() * 0.16, size * 1.5)))
         return
-    draw_amounts(painter, rect, theme, icons, max(icon_side, rect.height() * 0.42))
+    draw_amounts(painter, rect, theme, icons, max(icon_side, rect.height() * 0.42), left=left)
 
 
 def _empty_table(painter: QPainter, rect: QRectF, theme: Theme, art: str, state: State) -> None:

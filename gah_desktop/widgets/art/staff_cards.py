@@ -13,13 +13,15 @@ from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
-from gah_desktop.widgets.art.pieces import draw_amounts, medallion
+from gah_desktop.widgets.art.pieces import amounts_side, draw_amounts, medallion
 from gah_desktop.widgets.art.specs import StaffArt, State
 from gah_desktop.widgets.art.text import draw_text, em, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
+LOW_LINE, LOW_PLATE = 30, 25  # pixels: where two lines could not be read
+SMALL_ICONS = 10.0  # pixels: below a head, or it is better alone
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -58,18 +60,18 @@ def _face(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
 
 
 def _alone(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
-    """The head over the name, with what playing the card costs at its shoulder."""
-    name = min(size * 1.2, rect.height() * 0.3)
-    side = min(rect.width(), rect.height() - name)
+    """The head over what it does or is worth now, with what playing the card costs at its shoulder."""
+    foot = min(size * 1.25, rect.height() * 0.32)
+    side = min(rect.width(), rect.height() - foot)
     _face(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), theme, art)
     if art.cost is not None:
         coin = min(side * 0.5, size * 1.5)
         _cost(painter, rect.right() - 1, rect.top() + 1, coin, theme, art)
-    place = QRectF(rect.left(), rect.bottom() - name, rect.width(), name)
-    if text_fits(painter, place, art.name, size * 0.85):
-        draw_text(painter, place, art.name, theme.text, size * 0.85)
+    place = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
     if art.badge:
-        draw_text(painter, place.translated(0, -name), art.badge, theme.gold, size * 0.8, bold=True)
+        draw_text(painter, place, art.badge, theme.gold, size * 0.8, bold=True)
+    elif art.icons and amounts_side(painter, place, art.icons, foot) >= SMALL_ICONS:
+        draw_amounts(painter, place, theme, art.icons, foot)
 
 
 def _cost(painter: QPainter, right: float, top: float, side: float, theme: Theme, art: StaffArt) -> float:
@@ -92,8 +94,12 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     face = QRectF(rect.left() + 3, rect.top() + 2, side, side)
     _face(painter, face, theme, art)
     coin = min(side * 0.72, size * 1.9)
-    end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
     left, half = face.right() + 6, rect.height() / 2
+    if rect.height() < (LOW_PLATE if art.cost is None else LOW_LINE):
+        end = _cost(painter, rect.right() - 4, rect.center().y() - side * 0.45, side * 0.9, theme, art)
+        _in_a_row(painter, QRectF(left, rect.top() + 1, end - left - 6, rect.height() - 2), theme, art)
+        return
+    end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
     note = art.badge or art.timing_label
     when = QRectF(end - rect.width() * 0.26, rect.top() + 2, rect.width() * 0.26 - 4, half - 2)
     if note and text_fits(painter, when, note, size * 0.84):
@@ -104,7 +110,21 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     if art.text and text_fits(painter, told, art.text, size * 0.9):
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
     elif art.icons:
-        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5))
+        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5), left=True)
+
+
+def _in_a_row(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
+    """Too low for two lines: the name, and beside it what it does, both as large as a single line may be."""
+    c, size = colours(theme), rect.height() * 0.56
+    told = QRectF(rect.left() + rect.width() * 0.52, rect.top(), rect.width() * 0.48, rect.height())
+    name = QRectF(rect.left(), rect.top(), told.left() - rect.left() - 6, rect.height())
+    draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
+    if art.badge:
+        draw_text(painter, told, art.badge, theme.gold, size * 0.9, align=RIGHT)
+    elif art.icons:
+        draw_amounts(painter, told, theme, art.icons, rect.height() * 0.86, left=True)
+    else:
+        draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
 
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
