@@ -130,6 +130,15 @@ def test_at_night_the_lit_windows_are_what_one_sees_first(qapp: QApplication, re
     assert mean(grey(shine, beside)) > mean(grey(wall, beside)) * 1.3
 
 
+def test_at_night_the_kitchen_is_dimmer_than_where_guests_live(qapp: QApplication) -> None:
+    bright = drawn(bay, NIGHT, BayArt("blue", OCCUPIED), BAYS[0])
+    window = pane_of(BAYS[0])
+    middle = QRectF(window.left() + 6, window.center().y() - 3, 4, 6)
+    wall = drawn(kitchen, NIGHT, town.PANTRY, QRectF(0, 0, 220, 110))
+    tiles = QRectF(80, 34, 60, 14)
+    assert mean(grey(wall, tiles)) < mean(grey(bright, middle)) * 0.85
+
+
 def test_the_guest_who_lives_there_looks_out(qapp: QApplication) -> None:
     rect = BAYS[0]
     windows = [drawn(bay, NIGHT, BayArt("red", OCCUPIED, guest=guest), rect) for guest in (71, 75, 81, None)]

@@ -14,10 +14,12 @@ from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, food
 from gah_desktop.widgets.art.specs import GuestArt, State
-from gah_desktop.widgets.art.text import draw_text, em, fit_text
+from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
+
+LOW_TABLE = 22.0  # pixels of a neighbour's table
 
 
 def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | str, state: State) -> None:
@@ -135,16 +137,20 @@ def _free_table(painter: QPainter, rect: QRectF, slab: QRectF, c: FacadeColours,
     arch = QPainterPath(QPointF(middle - unit * 16, foot))
     arch.quadTo(middle, foot - unit * 12, middle + unit * 16, foot)
     painter.drawPath(arch)
-    painter.setPen(QPen(c.stone, max(1.2, unit * 2.2)))
-    for side in (-1, 1):
-        _chair(painter, QPointF(middle + side * min(unit * 52, rect.width() * 0.36), foot), side, unit)
     words = QRectF(
         rect.left(),
         rect.top() + rect.height() * 0.24,
         rect.width(),
         slab.top() - rect.top() - rect.height() * 0.3,
     )
-    draw_text(painter, words, word, c.soft, max(11.0, em(painter)))
+    size, away = max(11.0, em(painter)), min(unit * 52, rect.width() * 0.36)
+    clear = words.adjusted(rect.width() / 2 - away + unit * 3, 0, away - unit * 3 - rect.width() / 2, 0)
+    if text_fits(painter, clear, word, size):  # or the chairs are left out: the word is read
+        words = clear
+        painter.setPen(QPen(c.stone, max(1.2, unit * 2.2)))
+        for side in (-1, 1):
+            _chair(painter, QPointF(middle + side * away, foot), side, unit)
+    draw_text(painter, words, word, c.soft, size)
 
 
 def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
@@ -164,26 +170,27 @@ def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
 def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | None, state: State) -> None:
     """A neighbour's table: head and points over what is ordered; a table alone if it is free."""
     c = colours(theme)
-    slab = QRectF(rect.left() + 3, rect.top() + rect.height() * 0.6, rect.width() - 6, 2)
+    low = rect.height() < LOW_TABLE  # what is ordered could not be seen: the head has its room
+    slab = QRectF(rect.left() + 3, rect.top() + rect.height() * (0.88 if low else 0.6), rect.width() - 6, 2)
     painter.fillRect(slab, c.gold)
     if art is None:
         middle = rect.center().x()
         painter.fillRect(QRectF(middle - 1, slab.bottom(), 2, rect.bottom() - slab.bottom() - 4), c.gold)
         return
-    head = min(slab.top() - rect.top(), rect.width() * 0.62)
+    head = min(slab.top() - rect.top(), rect.width() * (0.5 if low else 0.62))
     left = rect.left() + max(2.0, (rect.width() - head * 1.7) / 2)
     if has_head("guest", art.figure):
         draw_head(painter, QRectF(left, slab.top() - head, head, head), "guest", art.figure, art.color)
     points = QRectF(left + head + 2, rect.top(), rect.right() - left - head - 3, slab.top() - rect.top())
     size = max(10.0, min(em(painter) * 1.1, points.height() * 0.6))
     draw_text(painter, points, str(art.vp), c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-    low = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
-    if art.order:
-        pitch = min(low.width() / len(art.order), low.height() * 1.05)
+    if art.order and not low:
+        foot = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
+        pitch = min(foot.width() / len(art.order), foot.height() * 1.05)
         side = pitch * 0.86
-        x = low.center().x() - pitch * len(art.order) / 2 + (pitch - side) / 2
+        x = foot.center().x() - pitch * len(art.order) / 2 + (pitch - side) / 2
         for item, served in art.order:
-            food(painter, QRectF(x, low.center().y() - side / 2, side, side), theme, item, served)
+            food(painter, QRectF(x, foot.center().y() - side / 2, side, side), theme, item, served)
             x += pitch
     place_state(painter, rect, theme, state, strong=art.ready)
 

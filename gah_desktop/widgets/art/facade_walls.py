@@ -34,8 +34,8 @@ def gap_of(rect: QRectF) -> float:
 def pane_of(rect: QRectF) -> QRectF:
     """The window's opening in a bay."""
     low = rect.height() < 56  # low storeys give the windows what they can
-    height = rect.height() * (0.66 if low else 0.62)
-    width = min(height * 0.94, rect.width() * (0.52 if is_small(rect) else 0.44))
+    height = rect.height() * (0.69 if low else 0.68)
+    width = min(height, rect.width() * (0.52 if is_small(rect) else 0.35))
     foot = rect.bottom() - rect.height() * (0.12 if low else 0.13)
     pane = QRectF(round(rect.center().x() - width / 2), 0, round(width), round(height))
     pane.moveBottom(round(foot))
