@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.widgets.art import Amount
+from gah_desktop.widgets.art.facade import upper_house
 from gah_desktop.widgets.table import opponents
 from gah_desktop.widgets.table.opponents import _abreast, _places
 from gah_desktop.widgets.theme import Theme
@@ -49,13 +50,13 @@ def test_four_players_with_everything_see_each_other_s_houses(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     drawn: list[QRectF] = []
-    draw = opponents.upper_house
+    draw = upper_house
 
     def listen(painter: QPainter, rect: QRectF, theme: Theme, art: object) -> None:
         drawn.append(rect)
         draw(painter, rect, theme, art)
 
-    monkeypatch.setattr(opponents, "upper_house", listen)
+    monkeypatch.setattr(f"{opponents.__name__}.upper_house", listen)
     window = open_window(tmp_path, size, players=4, modules=tuple(EXPANSIONS), seed=8)
     qtbot.addWidget(window)
     QApplication.processEvents()
