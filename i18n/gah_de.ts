@@ -8390,6 +8390,10 @@
         <translation>Tisch %1, frei</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>Tisch %1: %2, %3, bleibt hier, in diesem Durchgang bereits genutzt</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>Tisch %1: %2, %3, Bestellung erfüllt</translation>
     </message>

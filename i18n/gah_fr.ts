@@ -8390,6 +8390,10 @@
         <translation>table&#xa0;%1, libre</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici, a servi pendant cette manche</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>table&#xa0;%1&#xa0;: %2, %3, commande complète</translation>
     </message>

@@ -8390,6 +8390,10 @@
         <translation>tavolo %1, libero</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>tavolo %1: %2, %3, resta qui, già usato in questo round</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>tavolo %1: %2, colore %3, ordinazione completa</translation>
     </message>

@@ -97,6 +97,7 @@ def guest_art(
     cost: int | None = None,
     token: bool = False,
     ready: bool = False,
+    used: bool = False,
     ours: bool = False,
 ) -> GuestArt:
     """`order`: the items with what is served already; all open if it is not said.
@@ -115,6 +116,7 @@ def guest_art(
         token,
         ready,
         figure=card.id,
+        used=used,
         ours=ours,
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.canvas import Painter, faded
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
@@ -60,6 +60,16 @@ def _taken_table(
         art,
     )
     _cloth(painter, rect, slab, theme, c, art, size)
+    if art.used:
+        _turned(painter, rect, c, min(slab.top() - line.bottom(), size * 2.4))
+
+
+def _turned(painter: QPainter, rect: QRectF, c: FacadeColours, side: float) -> None:
+    """Nothing more of this guest until the round is over."""
+    painter.fillRect(rect, faded(c.wing, 120))
+    paint_svg(
+        painter, "turned", QRectF(rect.right() - side - 6, rect.center().y() - side, side, side), c.soft
+    )
 
 
 def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
@@ -192,6 +202,8 @@ def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | 
         for item, served in art.order:
             food(painter, QRectF(x, foot.center().y() - side / 2, side, side), theme, item, served)
             x += pitch
+    if art.used:
+        _turned(painter, rect, c, min(14.0, rect.height() * 0.5))
     place_state(painter, rect, theme, state, strong=art.ready)
 
 

@@ -62,6 +62,7 @@ class GuestArt(NamedTuple):
     token: bool = False
     ready: bool = False  # order complete: the card says it with a tick and a firm frame
     figure: int = 0  # the card's number: whoever it is looks the same in every language
+    used: bool = False  # in this round, at its table: as staff that is used
     ours: bool = False  # some of its figures are the house's own: a corner says so, quietly
 
 

@@ -104,9 +104,9 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     when = QRectF(end - rect.width() * 0.26, rect.top() + 2, rect.width() * 0.26 - 4, half - 2)
     if note and text_fits(painter, when, note, size * 0.84):
         draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
-    name = QRectF(left, rect.top() + 1, when.left() - left - 2, half - 1)
+    name = QRectF(left, rect.top() + 2, when.left() - left - 2, half - 2)
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
-    told = QRectF(left, rect.center().y(), end - left - 4, half - 2)
+    told = QRectF(left, rect.center().y(), end - left - 4, half - 3)
     if art.text and text_fits(painter, told, art.text, size * 0.9):
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
     elif art.icons:
