@@ -69,7 +69,7 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
         line = QRectF(
             left, inside.top() + above, inside.right() - left, min(size * 1.45, inside.height() * 0.42)
         )
-        told = QRectF(left, line.bottom(), line.width(), inside.bottom() - line.bottom() - above)
+        told = QRectF(left, line.bottom(), line.width(), inside.bottom() - line.bottom())
     name = line
     if art.vp and art.holder is None:
         points = QRectF(line.right() - size * 2.4, line.top(), size * 2.4, line.height())

@@ -66,6 +66,8 @@ def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: fl
     """A laurel and the figure beside the head."""
     text = str(vp)
     width = fit_text(painter, QRectF(0, 0, 1000, size * 2), text, size, bold=True).lines[0][1]
+    share = min(1.0, rect.width() / (size * 0.94 + width + 4))  # both give way by the same part
+    size, width = size * share, width * share
     side = size * 0.94
     left = max(rect.left(), rect.center().x() - (side + width + 4) / 2)
     paint_svg(painter, "vp", QRectF(left, rect.center().y() - side / 2, side, side), c.gold_text)

@@ -95,7 +95,7 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     _face(painter, face, theme, art)
     coin = min(side * 0.72, size * 1.9)
     left, half = face.right() + 6, rect.height() / 2
-    if rect.height() < (LOW_PLATE if art.cost is None else LOW_LINE):
+    if rect.height() < LOW_LINE and not (art.cost is None and _two_lines(painter, rect, left, art, size)):
         end = _cost(painter, rect.right() - 4, rect.center().y() - side * 0.45, side * 0.9, theme, art)
         _in_a_row(painter, QRectF(left, rect.top() + 1, end - left - 6, rect.height() - 2), theme, art)
         return
@@ -106,23 +106,31 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
         draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
     name = QRectF(left, rect.top() + 2, when.left() - left - 2, half - 2)
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
-    told = QRectF(left, rect.center().y(), end - left - 4, half - 3)
+    told = QRectF(left, rect.center().y() - 0.5, end - left - 4, half - 1)
     if art.text and text_fits(painter, told, art.text, size * 0.9):
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
     elif art.icons:
         draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5), left=True)
 
 
+def _two_lines(painter: QPainter, rect: QRectF, left: float, art: StaffArt, size: float) -> bool:
+    """Whether a plate is just high enough for its words, one line over the other."""
+    told = QRectF(left, rect.center().y(), rect.right() - left - 8, rect.height() / 2 - 1)
+    return rect.height() >= LOW_PLATE and bool(art.text) and text_fits(painter, told, art.text, size * 0.9)
+
+
 def _in_a_row(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
     """Too low for two lines: the name, and beside it what it does, both as large as a single line may be."""
     c, size = colours(theme), rect.height() * 0.56
+    if art.cost is None:  # as large as the plates beside it
+        size = min(size, max(12.0, em(painter)))
     told = QRectF(rect.left() + rect.width() * 0.52, rect.top(), rect.width() * 0.48, rect.height())
     name = QRectF(rect.left(), rect.top(), told.left() - rect.left() - 6, rect.height())
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
     if art.badge:
         draw_text(painter, told, art.badge, theme.gold, size * 0.9, align=RIGHT)
     elif art.icons:
-        draw_amounts(painter, told, theme, art.icons, rect.height() * 0.86, left=True)
+        draw_amounts(painter, told, theme, art.icons, min(rect.height() * 0.86, size * 1.6), left=True)
     else:
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
 

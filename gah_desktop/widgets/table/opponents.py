@@ -207,7 +207,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         places, hotel = _places(upper, counters, size)
         strip = QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low)
         if hotel.isEmpty() and body.height() > size * FRONT and body.width() > size * ABREAST:
-            places, hotel, strip = _abreast(body, counters, size)
+            places, hotel, strip = _abreast(body, counters, size if street else 0.0)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
             side = min(size * 1.35, place.height() * 0.92)
             draw_amounts(painter, place, self._desk.theme, (one,), side)
@@ -268,7 +268,10 @@ def _lines(rect: QRectF, count: int) -> list[QRectF]:
 
 
 def _abreast(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF, QRectF]:
-    """The house over its café, and beside them the figures, what is owned first: where each is."""
+    """The house over its café, and beside them the figures, what is owned first: where each is.
+
+    Where nobody sits in a café, at letters of no size, the house has all of the room.
+    """
     width, low = round(rect.width() * 0.48), round(min(size * 2, rect.height() * 0.36))
     hotel = QRectF(rect.left() + 1, rect.top() + 1, width, rect.height() - low - 2)
     street = QRectF(hotel.left(), hotel.bottom(), width, low)
