@@ -20,6 +20,7 @@ from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, RoofArt, Wing
 from gah_desktop.widgets.art.facade_street import awning, door, ground_floor, kitchen, street
 from gah_desktop.widgets.art.facade_walls import (
     bay,
+    cost_place,
     pane_of,
     plaque_place,
     plaque_size,
@@ -208,6 +209,17 @@ def test_the_bonus_of_a_suite_is_written_in_eleven_pixels_or_more(
     painter.end()
     assert fitted.size >= 11
     assert fitted.stretch == 100
+
+
+@pytest.mark.parametrize("rect", BAYS, ids=str)
+def test_what_a_room_costs_and_the_suite_s_bonus_do_not_cover_each_other(
+    qapp: QApplication, rect: QRectF
+) -> None:
+    pane = pane_of(rect)
+    price, bonus = cost_place(pane), plaque_place(rect, pane)
+    assert rect.contains(price)
+    assert price.right() <= bonus.left() + 1
+    assert price.height() >= 19
 
 
 @THEMES
