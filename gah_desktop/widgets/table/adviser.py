@@ -271,7 +271,7 @@ class Adviser(Retranslated, QWidget):
             self._sync()
 
     def place(self) -> None:
-        """Over the log, above the button that asks; or, where it is about something there, at the side of it."""
+        """Over the log, above the button that asks; or beside what it is about, if that lies there."""
         em = self.fontMetrics().height()
         page, log = self._page, self._page.place_of("log")
         width = min(max(log.width(), em * NARROW), em * WIDE, page.width() - em)
