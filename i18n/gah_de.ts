@@ -8768,8 +8768,8 @@
         <translation>am Schluss</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|leiter|assistent|sekretär|designerin|kellner|meister|tänzerin|chef|architekt|frau|mädchen|sängerin|spielerin|verwalter|führer|diener|maler|knecht|detektiv|ritter|hilfe|putzer|mamsell|rat</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|schifffahrts|unterhalter|designerin|anweiserin|schafterin|assistent|architekt|spielerin|verwalter|ballerina|sekretär|tänzerin|sängerin|detektiv|schafter|kellner|meister|mädchen|mamsell|kapitän|wäscher|scherin|tionist|königin|leiter|führer|diener|knecht|ritter|putzer|nistin|gliere|bottom|puttel|lipoca|pholus|maler|hilfe|niker|nante|chef|frau|rat</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -8768,8 +8768,8 @@
         <translation>à la fin</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|niste|seuse|tiste|naire|sable|graphe|tique|nante|siteur|caire|tecte</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|vations|chestre|graphe|siteur|sadeur|mestre|gliere|bottom|lipoca|pholus|niste|seuse|tiste|naire|sable|tique|nante|caire|tecte|liste|trice|rieur|saire</translation>
     </message>
     <message>
         <source>%1 or %2</source>

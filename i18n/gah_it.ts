@@ -8768,8 +8768,8 @@
         <translation>alla fine</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|trice|robiera|linista|scarpe|domo|tista|niere|sitore|pessa|gliere|ratore</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|tenitore|robiera|linista|tazioni|chestra|scarpe|sitore|gliere|ratore|sabile|chiera|bottom|lipoca|pholus|trice|tista|niere|pessa|mento|lista|dista|sario|nario|domo|sore|tore|pero</translation>
     </message>
     <message>
         <source>%1 or %2</source>

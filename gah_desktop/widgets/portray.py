@@ -73,7 +73,7 @@ SHORT_TIMINGS: dict[str, str] = {
 }
 # Translators: how long words of your language end that may be broken before their end, each after a |;
 # only | if there are none
-ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid")
+ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid|master|tainer|preter")
 LONG = 11  # letters of a word that may be broken
 PENALTIES = QT_TRANSLATE_NOOP("portray", "%1 or %2")
 
@@ -86,7 +86,10 @@ def breakable(name: str) -> str:
 
 def _broken(word: str, ends: list[str]) -> str:
     end = next((end for end in ends if word.endswith(end) and len(word) > len(end) + 2), "")
-    return f"{word.removesuffix(end)}{SOFT_HYPHEN}{end}" if end else word
+    if not end:
+        return word
+    rest = word.removesuffix(end)
+    return f"{_broken(rest, ends) if len(rest) >= LONG else rest}{SOFT_HYPHEN}{end}"
 
 
 def guest_art(

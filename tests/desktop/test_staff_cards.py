@@ -7,10 +7,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
+from gah_desktop.app.translator import Translator
+from gah_desktop.catalog import expanded_catalog
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.portray import guest_art, staff_art
 from gah_desktop.widgets.theme import NIGHT
 from tests.desktop.fitting import Written, written
 from tests.desktop.test_art import canvas
+from tests.helpers.languages import LANGUAGES
 
 SCULLION = art.StaffArt(
     "Alleinunterhalter", "Ein Ziel beansprucht: zwei Bestellungen ausführen", 5, timing_label="permanent",
@@ -74,3 +79,33 @@ def test_long_words_may_be_broken_after_a_slash(qapp: QApplication) -> None:
     fitted = art.draw_text(painter, QRectF(0, 0, 90, 60), "2 Speisen/Getränke", QColor("black"), 12)
     painter.end()
     assert [line for line, _ in fitted.lines] == ["2 Speisen/", "Getränke"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_can_be_read_on_the_smallest_cards_of_the_usual_table(
+    qapp: QApplication, language: str
+) -> None:
+    """In a window of 1280 x 800: staff at hand, and guests in the queue."""
+    catalog = expanded_catalog()
+    translator = Translator(qapp)
+    assert translator.set_language(language)
+    try:
+        cards: list[tuple[Painter, object, str, int, int]] = []
+        for staff in catalog.staff.values():
+            held = staff_art(staff)
+            cards.append((art.staff_card, held, held.name, 135, 73))
+        for guest in catalog.guests.values():
+            waiting = guest_art(guest, cost=1)
+            cards.append((art.guest_card, waiting, waiting.name, 122, 190))
+    finally:
+        translator.set_language("en")
+    small = {}
+    for paint, card, name, width, height in cards:
+        _, painter = canvas(width, height, 13)
+        with written() as texts:
+            paint(painter, QRectF(0, 0, width, height), NIGHT, card, art.State.NORMAL)
+        painter.end()
+        size = next(fitted.size for text, fitted, *_ in texts if text == name)
+        if size < 9:
+            small[name] = size
+    assert not small

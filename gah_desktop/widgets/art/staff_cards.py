@@ -15,13 +15,13 @@ from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import amounts_side, draw_amounts, medallion
 from gah_desktop.widgets.art.specs import StaffArt, State
-from gah_desktop.widgets.art.text import draw_text, em, text_fits
+from gah_desktop.widgets.art.text import LEGIBLE, draw_text, em, fit_text, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 LOW_LINE, LOW_PLATE = 30, 25  # pixels: where two lines could not be read
-SMALL_ICONS = 10.0  # pixels: below a head, or it is better alone
+SMALL_ICONS = 10.5  # pixels: below a head, or it is better alone
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -36,7 +36,8 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
         if art.ours and not plate:
             turned_corner(painter, body, theme, size)
         box(painter, body, c.stone, 1)
-    if body.width() < size * 6.5 and body.height() < size * 7:
+    alone = body.width() < size * 6.5 and body.height() < size * 7
+    if alone:
         _alone(painter, body, theme, art, size)
     elif body.height() < size * 4 and body.width() > max(size * 13, body.height() * 2.2):
         _line(painter, body, theme, art, size)
@@ -45,7 +46,8 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
     if used:
         painter.fillRect(body, faded(c.wing, 120))
         side = min(body.height() * 0.45, size * 1.8)
-        corner = QRectF(body.right() - side - 2, body.bottom() - side - 1, side, side)
+        low = body.top() if alone else body.bottom() - side - 1  # below a head stands what it does
+        corner = QRectF(body.right() - side - 2, low, side, side)
         paint_svg(painter, "turned", corner, c.soft)
     place_state(painter, body, theme, state)
 
@@ -121,9 +123,8 @@ def _two_lines(painter: QPainter, rect: QRectF, left: float, art: StaffArt, size
 
 def _in_a_row(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
     """Too low for two lines: the name, and beside it what it does, both as large as a single line may be."""
-    c, size = colours(theme), rect.height() * 0.56
-    if art.cost is None:  # as large as the plates beside it
-        size = min(size, max(12.0, em(painter)))
+    c, least = colours(theme), 12.0 if art.cost is None else 14.0
+    size = min(rect.height() * 0.56, max(least, em(painter)))
     told = QRectF(rect.left() + rect.width() * 0.52, rect.top(), rect.width() * 0.48, rect.height())
     name = QRectF(rect.left(), rect.top(), told.left() - rect.left() - 6, rect.height())
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
@@ -133,6 +134,25 @@ def _in_a_row(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> N
         draw_amounts(painter, told, theme, art.icons, min(rect.height() * 0.86, size * 1.6), left=True)
     else:
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
+
+
+def _abreast(
+    painter: QPainter, face: QRectF, right: float, art: StaffArt, size: float
+) -> tuple[QRectF, QRectF, QRectF]:
+    """Head, name, and when it works; for a long name the head gives way, then the last."""
+
+    def legible(least: int) -> bool:
+        return fit_text(painter, name, art.name, size, bold=True).size >= least
+
+    side = face.height()
+    share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
+    name = QRectF(face.right() + 5, face.top(), right - face.right() - 5, side * share)
+    if not legible(LEGIBLE):
+        face = QRectF(face.topLeft(), face.size() * 0.72)
+        name = QRectF(face.right() + 3, face.top(), right - face.right() - 3, side * max(share, 0.72))
+        if not legible(LEGIBLE - 1):
+            name.setHeight(side)
+    return face, name, QRectF(name.left(), name.bottom(), name.width(), side - name.height())
 
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
@@ -151,10 +171,8 @@ def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
         align = Qt.AlignmentFlag.AlignHCenter
     else:
         face = QRectF(rect.left() + 4, rect.top() + 3, side, side)
-        left = face.right() + 5
-        share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
-        name = QRectF(left, face.top(), end - left - 2, side * share)
-        when = QRectF(left, name.bottom(), rect.right() - left - 4, side * (1 - share))
+        face, name, when = _abreast(painter, face, end - 2, art, size)
+        when.setRight(rect.right() - 4)
         align = LEFT
     _face(painter, face, theme, art)
     draw_text(painter, name, art.name, c.ink, max(size, name.height() * 0.44), bold=True, align=align)
