@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.widgets.art import Amount
 from gah_desktop.widgets.art.facade import upper_house
+from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.table import opponents
+from gah_desktop.widgets.table.ground import draw_ground
 from gah_desktop.widgets.table.opponents import _abreast, _places
-from gah_desktop.widgets.theme import Theme
+from gah_desktop.widgets.theme import NIGHT, Theme
 from tests.desktop.table_hands import open_window
 
 Places = list[QRectF]
@@ -67,3 +69,27 @@ def test_four_players_with_everything_see_each_other_s_houses(
         card.grab()
     assert len(drawn) == 3
     assert all(place.height() > 34 and place.width() > 90 for place in drawn)
+
+
+def test_no_star_stands_among_the_figures_of_the_others(qtbot: QtBot, tmp_path: Path) -> None:
+    """By night; a star beside a figure would read as a point."""
+    window = open_window(tmp_path, (1280, 800), players=2, seed=8)
+    qtbot.addWidget(window)
+    window.context.settings.theme = "night"
+    QApplication.processEvents()
+    parts = window.table_page.parts
+    zones = parts._zones
+    assert zones is not None
+    image = QImage(zones.left.right() + 1, zones.left.bottom() + 1, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    draw_ground(painter, zones, NIGHT)
+    painter.end()
+    place = zones.panels["opponents"]
+    light = colours(NIGHT).leaf
+    bright = [
+        (x, y)
+        for x in range(place.left(), place.right())
+        for y in range(place.top(), place.top() + place.height() // 3)
+        if image.pixelColor(x, y).lightness() > light.lightness() * 0.6
+    ]
+    assert bright == []
