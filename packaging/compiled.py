@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from gah_desktop.bots import transposition  # noqa: E402
 from gah_desktop.engine import state  # noqa: E402
 
 COMPILED = ("engine", "bots")
@@ -38,7 +39,6 @@ PLAIN = (
     "bots/base.py",
     "bots/budget.py",
     "bots/of_modules.py",
-    "bots/transposition.py",
 )
 # a native class is made by its constructor alone, which checks what it is given, and has no `__slots__`
 INSTEAD = {
@@ -46,12 +46,9 @@ INSTEAD = {
         "PlayerState.__new__(PlayerState)": "PlayerState(self.seat, self.board)",
         "GameState.__new__(GameState)": "GameState(self.setup, self.t, None)",
     },
-    "bots/transposition.py": {
-        'GameState(cast("Any", None), cast("Any", None), None)': "new_game(Setup()).state",
-        "from gah_desktop.engine.pending import Serving": "from gah_desktop.engine import Setup, new_game\n"
-        "from gah_desktop.engine.pending import Serving",
-    },
 }
+# names that are looked up one by one in plain Python are written out for the compiler
+READERS = re.compile(r"^OF_PLAYER(.*\n)*PLAYER, .*\n", re.MULTILINE)
 # what stands in a circle of imports has no type yet when another file is read
 TYPED = re.compile(r"^([A-Z_]+) = (Decision|TurnAction)\(", re.MULTILINE)
 SLOTS = re.compile(r"\b(PlayerState|GameState)\.__slots__")
@@ -73,6 +70,21 @@ def sources(package: Path) -> list[Path]:
     ]
 
 
+def written_out() -> str:
+    """The readers of a key, for the compiler: each slot as the field of a native class."""
+    text = ""
+    for name, owner, of in (
+        ("PLAYER", "PlayerState", transposition.OF_PLAYER),
+        ("STATE", "GameState", transposition.OF_STATE),
+    ):
+        functions = [f"_{name.lower()}_{part}" for part in ("plain", "lists")]
+        for function, slots in zip(functions, transposition.parts(*of), strict=True):
+            told = ", ".join(f"thing.{slot}" for slot in slots)
+            text += f"def {function}(thing: {owner}) -> tuple[Any, ...]:\n    return ({told},)\n\n\n"
+        text += f"{name} = Slots({', '.join(functions)})\n"
+    return text
+
+
 def build(into: Path) -> None:
     shutil.rmtree(into, ignore_errors=True)
     package = into / "gah_desktop"
@@ -91,6 +103,7 @@ def build(into: Path) -> None:
     for folder in (*COMPILED, "modules"):
         for path in (package / folder).rglob("*.py"):
             text = TYPED.sub(r"\1: \2 = \2(", path.read_text("utf-8"))
+            text = READERS.sub(lambda found: written_out(), text)
             path.write_text(SLOTS.sub(lambda found: repr(getattr(state, found[1]).__slots__), text), "utf-8")
     names = ",".join(str(path.relative_to(into)) for path in sources(package))
     environment = os.environ | {"MYPYPATH": str(into)}

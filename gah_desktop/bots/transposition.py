@@ -51,20 +51,26 @@ class Slots(NamedTuple):
         return (self.plain(thing), *map(tuple, self.lists(thing)))
 
 
+def parts(blank: object, names: Collection[str], left_out: Collection[str]) -> tuple[list[str], list[str]]:
+    """The names of all of these slots but those left out: plain values, and lists."""
+    kept = [name for name in names if name not in left_out]
+    lists = [name for name in kept if isinstance(getattr(blank, name), list)]
+    return [name for name in kept if name not in lists], lists
+
+
 def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> Slots:
-    """All of these slots but those left out."""
-    lists = [name for name in names if name not in left_out and isinstance(getattr(blank, name), list)]
-    plain = [name for name in names if name not in left_out and name not in lists]
+    plain, lists = parts(blank, names, left_out)
     return Slots(_reader(plain), _reader(lists))
 
 
 def _reader(names: Sequence[str]) -> Read:
-    read = attrgetter(*names)
+    read: Callable[[Any], Any] = attrgetter(*names)  # a tuple only of several
     return read if len(names) > 1 else lambda thing: (read(thing),)
 
 
-PLAYER = slots(PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
-STATE = slots(GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
+OF_PLAYER = (PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
+OF_STATE = (GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
+PLAYER, STATE = slots(*OF_PLAYER), slots(*OF_STATE)
 
 
 def key(s: GameState, seat: int, queue: bool) -> Any:
