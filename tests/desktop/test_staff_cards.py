@@ -109,3 +109,20 @@ def test_every_name_can_be_read_on_the_smallest_cards_of_the_usual_table(
         if size < 9:
             small[name] = size
     assert not small
+
+
+def test_pictograms_give_way_where_the_words_beside_them_would_be_tiny(qapp: QApplication) -> None:
+    told = "3 rote Zimmer, 3 blaue Zimmer und 3 gelbe Zimmer"
+    goal = art.ObjectiveArt(
+        "C", told, tuple(art.Amount(f"mark-{colour}", "3") for colour in ("red", "blue", "yellow"))
+    )
+    low: dict[str, int] = {}
+    high: dict[str, int] = {}
+    for written_there, height in ((low, 100), (high, 210)):
+        _, painter = canvas(160, height, 20)
+        with written() as texts:
+            art.objective_card(painter, QRectF(0, 0, 160, height), NIGHT, goal, art.State.NORMAL)
+        painter.end()
+        written_there.update({text: fitted.size for text, fitted, *_ in texts})
+    assert told not in low and low["3"] >= 12
+    assert high[told] >= 13

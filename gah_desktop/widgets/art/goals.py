@@ -111,7 +111,8 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
     slot_height = min(max(size * 1.45, inside.height() * 0.2), inside.height() * 0.32)
     slots = QRectF(inside.left() + 3, inside.bottom() - slot_height - 1, inside.width() - 6, slot_height)
     body = QRectF(inside.left() + 3, head.bottom() + 1, inside.width() - 6, slots.top() - head.bottom() - 3)
-    if art.icons and art.text and not text_fits(painter, body, art.text, size * 0.9):
+    several = len(art.icons) > 1 and body.height() < size * 3.6  # colours are known at a glance
+    if art.icons and (several or (art.text and not text_fits(painter, body, art.text, size * 0.9))):
         words(painter, body, theme, "", art.icons, size)
     else:
         words(painter, body, theme, art.text, art.icons, size * 0.95)
