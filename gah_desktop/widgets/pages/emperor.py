@@ -22,7 +22,7 @@ from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.balls import ball_art
-from gah_desktop.widgets.pages.common import Page, button, em, label, panel
+from gah_desktop.widgets.pages.common import Page, button, em, enlarge, grown, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
@@ -94,8 +94,10 @@ class EmperorPage(Page):
         column.addWidget(self._top, 6)
         column.addSpacing(6)
         column.addWidget(self._cards)
-        self._balls = QVBoxLayout()
-        column.addLayout(self._balls)
+        self._ball_room = QWidget()
+        self._balls = QVBoxLayout(self._ball_room)
+        self._balls.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._ball_room)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -272,6 +274,8 @@ class EmperorPage(Page):
 
     def _fit(self) -> None:
         """The track grows with the page; where there is little room, nobody sees the carriage come."""
+        for part in (self._about, self._cards, self._ball_room):
+            enlarge(part, grown(self))
         self._scene.setVisible(self.height() >= em(self) * 50)
         self._top.setMaximumHeight(max(round(em(self) * 14), round(self.height() * 0.2)))
 
