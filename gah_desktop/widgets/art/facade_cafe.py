@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 LOW_TABLE = 22.0  # pixels of a neighbour's table
+TWO_LINES = 6.6  # letters: how high a table is at which names may be so long
 
 
 def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | str, state: State) -> None:
@@ -40,8 +41,9 @@ def _taken_table(
 ) -> None:
     size = max(11.0, min(em(painter), rect.height() * 0.13))
     line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
-    if fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size < size * 0.8:
-        line.setHeight(size * 2.2)  # a long name in two lines
+    written = fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size
+    if written < size * (0.8 if rect.height() > size * TWO_LINES else 0.7):
+        line.setHeight(size * 2.2)  # a long name in two lines; rather not where head and order need the room
     head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
     face = QRectF(rect.left() + 4, slab.top() - head, head, head)
     if has_head("guest", art.figure):
