@@ -11,10 +11,10 @@ from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixe
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours, WingArt, colours
 from gah_desktop.widgets.art.facade_window import draw_window
-from gah_desktop.widgets.art.hotel import CORNERS, suite_parts
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, draw_icon
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
+from gah_desktop.widgets.art.suites import CORNERS, suite_parts
 from gah_desktop.widgets.art.text import draw_text, em
 
 if TYPE_CHECKING:

@@ -80,27 +80,6 @@ class StaffArt(NamedTuple):
     ours: bool = False  # as for guests
 
 
-class RoomArt(NamedTuple):
-    color: str
-    status: RoomStatus = RoomStatus.PLAN
-    join: Join = Join.NONE
-    vp: int = 0  # VP badge of the five top right rooms
-    cost: int | None = None  # what preparing it costs now; None: not shown
-    bonus: Amount | None = None  # occupancy bonus, drawn in one room of the group
-    bonus_taken: bool = False
-
-
-class FloorArt(NamedTuple):
-    vp_label: str  # "4 VP"
-    cost: int
-
-
-class HotelArt(NamedTuple):
-    name: str
-    floors: tuple[FloorArt, ...]  # from the bottom up
-    columns: int = 5
-
-
 class DiceArt(NamedTuple):
     face: int
     dice: int
