@@ -157,7 +157,8 @@ class OpponentCard(Retranslated, QAbstractButton):
             painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
-        low, count = whole.height() < size * LOW, self._squares()
+        told = self.kind() if whole.height() > size * 14 else ""
+        low, count = whole.height() < size * LOW or not told, self._squares()
         end = points.left() - 2
         if low and count:  # no line to spare: emblems stand beside the name
             room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
@@ -170,7 +171,6 @@ class OpponentCard(Retranslated, QAbstractButton):
         draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
-        told = self.kind() if whole.height() > size * 14 else ""
         if low or not (told or count):
             return line.bottom() + 2
         high = size * 1.2
