@@ -135,9 +135,10 @@ class Title(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = self.palette().color(self.foregroundRole())
-        left = Qt.AlignmentFlag.AlignLeft
+        centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
+        align = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         size = QFontMetricsF(self.font()).capHeight() * 1.06 * self._large
-        draw_title(painter, QRectF(self.rect()), self.text(), ink, size, left)
+        draw_title(painter, QRectF(self.rect()), self.text(), ink, size, align)
         painter.end()
 
 

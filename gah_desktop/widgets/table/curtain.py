@@ -10,6 +10,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.drape import draw_drape
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.retranslate import Retranslated
 
 
@@ -22,11 +23,9 @@ class Curtain(Retranslated, QWidget):
         self.setObjectName("curtain")
         self._look = look
         self._name = ""
-        self._title = QLabel(self)
-        self._title.setProperty("role", "title")
+        self._title = label("title", wrap=True)
         self._explained = QLabel(self)
         self._explained.setWordWrap(True)
-        self._title.setWordWrap(True)
         for words in (self._title, self._explained):
             words.setTextFormat(Qt.TextFormat.PlainText)
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
