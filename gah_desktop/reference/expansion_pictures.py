@@ -38,7 +38,7 @@ SIZES: dict[str, tuple[float, float]] = {
     "ballroom": (22.0, 16.5),
     "rehearsal": (16.0, 14.0),
     "celebrity": (11.5, 13.0),
-    "entrance": (26.0, 18.0),
+    "entrance": (26.0, 20.5),
     "solo": (9.0, 12.0),
 }
 ROWS = ("top", "middle", "bottom")  # from above
