@@ -16,6 +16,9 @@ CONSTRAINTS ?= --constraint packaging/constraints.txt
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS)
 PYTHONS = $(shell $(PYTHON) packaging/pythons.py)
 
+# tests start the program a hundred times
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play venv lint test test-all test-python test-pythons test-tomorrow constraints
 .PHONY: bundle deb flatpak tools test-packages mutants compiled train bench pictures i18n qm clean

@@ -2394,10 +2394,6 @@
         <translation>Bei Gleichstand teilen sich die Spieler ihren Rang und die folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Aktion 1: Strudel, Torte, Champagner. Aktion 2: Wein, Kaffee, Champagner. Von jedem nicht mehr als von dem davor.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>Nach Wahl: eine Speise oder ein Getränk, nie Champagner.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Eingänge</translation>
-    </message>
-    <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Bieten Sie 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Aktion 1: %1. Aktion 2: %2. Von jedem nicht mehr als von dem davor.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Bieten Sie %1 oder mehr auf einen Eingang ohne Gebot oder mindestens %2 mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
 </context>
 <context>
@@ -4969,10 +4969,6 @@
         <translation>In die Datei des Verlaufs kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Promo-Gäste</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 SP</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -8103,6 +8099,18 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; nur mit: %2</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Nicht alle Zahlen dieser Seite stehen in einem hier bekannten Text; die übrigen stammen vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Wer das Spiel besitzt, hat Zahlen dieser Seite berichtigt. Stattdessen gilt:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13886,7 @@
     </message>
     <message>
         <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
-        <translation>Nein. Die verlieren Sie nur, wenn Sie im ganzen Ballsaal keinen Tänzer haben. In Reihen ohne Sie stehen Sie bloß nicht im Rang.</translation>
+        <translation>Nein. Die verlieren Sie nur, wenn Sie im ganzen Ballsaal keinen Tänzer haben. In Reihen ohne Ihre Tänzer gehen Sie nur leer aus.</translation>
     </message>
     <message>
         <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>

@@ -2394,10 +2394,6 @@
         <translation>En cas d’égalité, les joueurs partagent leur rang et les suivants qu’ils prennent, arrondi à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Action&#xa0;1&#xa0;: Strudel, Gâteau, Champagne. Action&#xa0;2&#xa0;: Vin, Café, Champagne. De chacun, pas plus que du précédent.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>Au choix&#xa0;: un plat ou une boisson, jamais le Champagne.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Misez 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Action&#xa0;1&#xa0;: %1. Action&#xa0;2&#xa0;: %2. De chacun, pas plus que du précédent.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Misez %1 ou plus sur une entrée sans enchère, ou au moins %2 de plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
 </context>
 <context>
@@ -4969,10 +4969,6 @@
         <translation>Il est impossible d’écrire dans le fichier de l’historique.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>À l’étape&#xa0;%1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>La partie a été jouée avec d’anciennes règles&#x202f;; ses cartes seraient distribuées autrement aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1&#xa0;PV</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
     </message>
@@ -8103,6 +8099,18 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Certains chiffres de cette page ne figurent dans aucun texte connu ici&#x202f;; la maison y a mis les siens. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Un propriétaire du jeu a corrigé des chiffres de cette page. Voici ceux qui valent à la place&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -12610,7 +12618,7 @@
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Chaque groupe, chaque étage et chaque colonne paie une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
+        <translation>Chaque groupe, chaque étage et chaque colonne ne rapporte qu’une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12638,7 +12646,7 @@
     </message>
     <message>
         <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** regarde la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -13334,7 +13342,7 @@
     </message>
     <message>
         <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
-        <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
+        <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’éléments d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
     </message>
     <message>
         <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
@@ -13542,7 +13550,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’à Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
+        <translation>**Carte 228 à la manche&#xa0;4, Moyen&#xa0;:** le meilleur Hôte qu’elle peut loger, quelle que soit sa couleur, danse dans la salle du milieu, et un second danseur l’y suit. Le symbole d’Objectif ne compte qu’au niveau Difficile. Si la salle du milieu est pleine, les deux vont dans celle de droite.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13786,7 +13794,7 @@
     </message>
     <message>
         <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
-        <translation>[[staff:23]] paie-t-elle pour un Hôte qui va au bal&#x202f;?</translation>
+        <translation>[[staff:23]] réagit-elle à un Hôte qui va au bal&#x202f;?</translation>
     </message>
     <message>
         <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
@@ -13798,7 +13806,7 @@
     </message>
     <message>
         <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
-        <translation>Non, seul un Hôte peut l’être. Il ne compte donc ni pour [[objective:C5]] ni pour [[entrance:4]], et ne déclenche pas [[staff:5]]&#x202f;; [[staff:130]] paie quand même.</translation>
+        <translation>Non, seul un Hôte peut l’être. Il ne compte donc ni pour [[objective:C5]] ni pour [[entrance:4]], et ne déclenche pas [[staff:5]]&#x202f;; [[staff:130]] réagit quand même.</translation>
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
@@ -14266,7 +14274,7 @@
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** paie la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+        <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
     </message>
     <message>
         <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>

@@ -2394,10 +2394,6 @@
         <translation>In caso di parità i giocatori si dividono la loro posizione e le successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
     </message>
     <message>
-        <source>Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more than of the one before it.</source>
-        <translation>Azione 1: Strudel, Torta, Champagne. Azione 2: Vino, Caffè, Champagne. Di ognuno non più che del precedente.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>A scelta: un cibo o una bevanda, mai lo Champagne.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Ingressi</translation>
-    </message>
-    <message>
-        <source>Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Offra 0 o più per un ingresso senza offerte, o più dell’offerta che vale. Chi è superato offre per primo; alla fine tutti pagano.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Azione 1: %1. Azione 2: %2. Di ognuno non più che del precedente.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Offra %1 o più per un ingresso senza offerte, o rilanci su un altro di almeno %2. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
     </message>
 </context>
 <context>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
-        <translation>Ogni volta che si conteggia una sala da ballo in cui Lei da solo ha più danzatori: %1</translation>
+        <translation>Ogni volta che si conteggia una sala da ballo in cui è il solo ad avere più danzatori di tutti: %1</translation>
     </message>
     <message>
         <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>The first room occupied in a group gives you something: %1.</source>
-        <translation>La prima Camera occupata di un gruppo Le dà qualcosa: %1.</translation>
+        <translation>La prima Camera occupata di un gruppo Le dà un bonus: %1.</translation>
     </message>
     <message>
         <source>blue %1/%2</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà qualcosa: %1.</translation>
+        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà un bonus: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
@@ -4603,8 +4603,8 @@
     <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
         <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano pieni; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>a gift by the sum of your two dice</source>
-        <translation>un dono secondo la somma dei due dadi</translation>
+        <translation>un bonus secondo la somma dei due dadi</translation>
     </message>
     <message>
         <source>a second guest in each turn</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>a gift for the first room of each group</source>
-        <translation>un dono per la prima Camera di ogni gruppo</translation>
+        <translation>un bonus per la prima Camera di ogni gruppo</translation>
     </message>
     <message>
         <source>steps back for six Emperor tiles of your own</source>
@@ -4673,13 +4673,13 @@
     </message>
     <message>
         <source>most dancers alone: %1</source>
-        <translation>da solo con più danzatori: %1</translation>
+        <translation>il solo con più danzatori: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) completed in this round</source>
         <translation>
-            <numerusform>%n Ospite completato in questo round</numerusform>
-            <numerusform>%n Ospiti completati in questo round</numerusform>
+            <numerusform>%n Ospite soddisfatto in questo round</numerusform>
+            <numerusform>%n Ospiti soddisfatti in questo round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4734,8 +4734,8 @@
     <message numerus="yes">
         <source>%n token(s) for full columns and floors</source>
         <translation>
-            <numerusform>%n gettone per colonne e piani completi</numerusform>
-            <numerusform>%n gettoni per colonne e piani completi</numerusform>
+            <numerusform>%n gettone per colonne e piani pieni</numerusform>
+            <numerusform>%n gettoni per colonne e piani pieni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>You take one for each full column and each full floor.</source>
-        <translation>Ne prende uno per ogni colonna e ogni piano completi.</translation>
+        <translation>Ne prende uno per ogni colonna e ogni piano pieni.</translation>
     </message>
     <message>
         <source>Now the half for a column counts.</source>
@@ -4851,11 +4851,11 @@
     </message>
     <message>
         <source>Your first die is a %1: a second one of %2 brings it.</source>
-        <translation>Il Suo primo dado è un %1: un secondo da %2 lo dà.</translation>
+        <translation>Il Suo primo dado è un %1: per averlo serve un secondo dado da %2.</translation>
     </message>
     <message>
         <source>More guests score nothing more.</source>
-        <translation>Altri Ospiti non danno altro.</translation>
+        <translation>Altri Ospiti non danno nulla di più.</translation>
     </message>
     <message>
         <source>For groups of one, two, three and four rooms.</source>
@@ -4969,10 +4969,6 @@
         <translation>Non è possibile scrivere nel file della cronologia.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>Nel passaggio %1 del file i dadi o le carte non sono quelli di questa partita.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>La partita è stata giocata con regole precedenti; oggi le carte verrebbero distribuite diversamente.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Il file corregge una carta in modo impossibile: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Ospiti promozionali</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
     </message>
@@ -8103,6 +8099,18 @@
     <message>
         <source>%1; only with %2</source>
         <translation>%1; solo con: %2</translation>
+    </message>
+    <message>
+        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Alcune cifre di questa pagina non si trovano in nessuno dei testi consultati: le ha stabilite la casa. Chi possiede il gioco può correggerle nel file %1.</translation>
+    </message>
+    <message>
+        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <translation>Chi possiede il gioco ha corretto alcune cifre di questa pagina. Al loro posto valgono:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12514,7 +12522,7 @@
     </message>
     <message>
         <source>Nobody starts with dishes or drinks: what the entrance shows is all there is. The champagne of Vienna Ballrooms comes on top.</source>
-        <translation>Nessuno comincia con cibi o bevande: c’è solo ciò che mostra l’ingresso. Lo Champagne delle Sale da ballo di Vienna viene in più.</translation>
+        <translation>Nessuno comincia con cibi o bevande: c’è solo ciò che mostra l’ingresso. Lo Champagne delle Sale da ballo di Vienna si aggiunge.</translation>
     </message>
     <message>
         <source>- **Rooms:** [[entrance:1]], [[entrance:3]], [[entrance:7]]</source>
@@ -12546,15 +12554,15 @@
     </message>
     <message>
         <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
-        <translation>- Comincia il primo giocatore. Chi non ha un’offerta valida offre 0 o più per un ingresso senza offerte, oppure più dell’offerta che vale per un altro.</translation>
+        <translation>- Comincia il primo giocatore. Chi non ha un’offerta in corso offre 0 o più per un ingresso senza offerte, oppure rilancia su un altro.</translation>
     </message>
     <message>
         <source>- Whoever has been overbid is next.</source>
-        <translation>- Chi è stato superato offre per primo.</translation>
+        <translation>- Il prossimo a offrire è chi è stato superato.</translation>
     </message>
     <message>
         <source>- When every bid stands, all pay.</source>
-        <translation>- Quando tutte le offerte reggono, tutti pagano.</translation>
+        <translation>- Quando ognuno ha un’offerta in corso, tutti pagano.</translation>
     </message>
     <message>
         <source>Bids are open, and nobody may bid more than they have. So the bidding always comes to an end.</source>
@@ -12610,7 +12618,7 @@
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
-        <translation>Ogni gruppo, ogni piano e ogni colonna paga una volta, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
+        <translation>Ogni gruppo, ogni piano e ogni colonna dà il suo bonus una volta sola, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>Entrances for guests and staff</source>
@@ -12638,7 +12646,7 @@
     </message>
     <message>
         <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** guarda la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
+        <translation>Con **[[entrance:2]]** conta la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -12674,7 +12682,7 @@
     </message>
     <message>
         <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** Le fa girare un dado di uno spazio vicino e spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
+        <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
     </message>
     <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
@@ -12710,7 +12718,7 @@
     </message>
     <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
-        <translation>Quando si conteggia una sala da ballo in cui lui da solo ha più danzatori, sono 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
+        <translation>Quando si conteggia una sala da ballo in cui è il solo ad avere più danzatori di tutti, ottiene 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
     </message>
     <message>
         <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
@@ -12766,7 +12774,7 @@
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessun testo qui noto ne riporta le regole.</translation>
+        <translation>Il modulo 4, Giocatore iniziale, non c’è: nessuno dei testi consultati ne riporta le regole.</translation>
     </message>
     <message>
         <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
@@ -12962,7 +12970,7 @@
     </message>
     <message>
         <source>The module brings the staff cards 119 to 133, the guests 134 to 162, and the objectives and Emperor tiles A5, B5 and C5. Three celebrities and [[entrance:10]] are in play only with it.</source>
-        <translation>Il modulo porta le carte Personale da 119 a 133, gli Ospiti da 134 a 162, e gli Obiettivi e le tessere Imperatore A5, B5 e C5. Tre celebrità e [[entrance:10]] sono in gioco solo insieme a esso.</translation>
+        <translation>Il modulo aggiunge le carte Personale da 119 a 133, gli Ospiti da 134 a 162, e gli Obiettivi e le tessere Imperatore A5, B5 e C5. Tre celebrità e [[entrance:10]] sono in gioco solo insieme a esso.</translation>
     </message>
     <message>
         <source>Champagne</source>
@@ -12970,7 +12978,7 @@
     </message>
     <message>
         <source>Champagne goes onto a guest who wants it at the moment you receive it, or into the kitchen. From there it is served like every other item.</source>
-        <translation>Quando lo riceve, lo Champagne va su un Ospite che lo vuole oppure in Cucina. Da lì si serve come ogni altra consumazione.</translation>
+        <translation>Appena ricevuto, lo Champagne va su un Ospite che lo vuole oppure in Cucina. Da lì si serve come ogni altra consumazione.</translation>
     </message>
     <message>
         <source>**Action 1** gives strudel, cake and champagne, **action 2** wine, coffee and champagne: as many items as the strength says, and of each kind no more than of the kind before it. An action 6 done as 1 or 2 gives it too.</source>
@@ -12998,7 +13006,7 @@
     </message>
     <message>
         <source>Champagne from cards such as [[staff:121]], [[staff:124]] and [[staff:131]] comes on top and asks for nothing.</source>
-        <translation>Lo Champagne di carte come [[staff:121]], [[staff:124]] e [[staff:131]] viene in più e non richiede nulla.</translation>
+        <translation>Lo Champagne di carte come [[staff:121]], [[staff:124]] e [[staff:131]] si aggiunge e non richiede nulla.</translation>
     </message>
     <message>
         <source>“Of your choice” never means champagne. At the end of the game each champagne in the kitchen is worth 1 VP. The supply never runs out.</source>
@@ -13018,7 +13026,7 @@
     </message>
     <message>
         <source>When the last dancer leaves an area, its **room bonus** is yours at once. The rehearsal rooms differ only in these bonuses: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] and [[rehearsal:pantry]].</source>
-        <translation>Quando l’ultimo danzatore lascia un’area, il suo **bonus di sala** è subito Suo. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
+        <translation>Quando l’ultimo danzatore lascia un’area, Lei ne riceve subito il **bonus di sala**. Le sale prove differiscono solo in questo: [[rehearsal:treasury]], [[rehearsal:antechamber]], [[rehearsal:cellar]], [[rehearsal:mirror-hall]] e [[rehearsal:pantry]].</translation>
     </message>
     <message>
         <source>**Example:** in [[rehearsal:mirror-hall]] your first dancer leaves the area of one: 1 VP. The next three come from the area of three, and the last of them brings 5 VP.</source>
@@ -13054,7 +13062,7 @@
     </message>
     <message>
         <source>Every ballroom has three rows, the same for two, three and four players. Each space holds one dancer.</source>
-        <translation>Ogni sala da ballo ha tre file, le stesse in due, tre e quattro giocatori. Ogni spazio accoglie un danzatore.</translation>
+        <translation>Ogni sala da ballo ha tre file, le stesse per due, tre o quattro giocatori. Ogni spazio accoglie un danzatore.</translation>
     </message>
     <message>
         <source>| Row | Champagne | Spaces |</source>
@@ -13158,7 +13166,7 @@
     </message>
     <message>
         <source>- Tied players share their rank and as many of the next ranks as they take up: the VP are added, divided among them and rounded down.</source>
-        <translation>- In caso di parità i giocatori si dividono la loro posizione e tante posizioni successive quante ne occupano: i PV si sommano, si dividono e si arrotondano per difetto.</translation>
+        <translation>- In caso di parità i giocatori si dividono la loro posizione e le successive che così occupano: i PV si sommano, si dividono e si arrotondano per difetto.</translation>
     </message>
     <message>
         <source>- Dancers on the balcony belong to the right ballroom, as if in its top row.</source>
@@ -13206,7 +13214,7 @@
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
-        <translation>- [[staff:130]] paga per ogni danzatore che manda, in qualunque modo.</translation>
+        <translation>- [[staff:130]] premia ogni danzatore che manda, in qualunque modo.</translation>
     </message>
     <message>
         <source>- [[staff:132]] gives its champagne after the VP of the objective, for each of your markers on common objectives.</source>
@@ -13226,7 +13234,7 @@
     </message>
     <message>
         <source>- [[objective:A5]] looks at the champagne in the kitchen, not on guests. You keep it when you claim.</source>
-        <translation>- [[objective:A5]] guarda lo Champagne in Cucina, non quello sugli Ospiti. Quando rivendica l’Obiettivo, lo conserva.</translation>
+        <translation>- Per [[objective:A5]] conta lo Champagne in Cucina, non quello sugli Ospiti. Chi rivendica l’Obiettivo non lo spende.</translation>
     </message>
     <message>
         <source>- [[objective:B5]] counts dancers in all ballrooms, scored ones and the balcony included.</source>
@@ -13238,7 +13246,7 @@
     </message>
     <message>
         <source>- [[emperor:B5]] brings you a dancer at no cost, row bonus and room bonus included. The ballroom about to be scored is still open to it.</source>
-        <translation>- [[emperor:B5]] Le dà gratuitamente un danzatore, compresi bonus di fila e bonus di sala. La sala che sta per essere conteggiata gli è ancora aperta.</translation>
+        <translation>- Con [[emperor:B5]] manda gratuitamente un danzatore, con bonus di fila e bonus di sala. La sala che sta per essere conteggiata è ancora aperta.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
@@ -13398,7 +13406,7 @@
     </message>
     <message>
         <source>As on Leopold’s cards a symbol counts at its level and above. In her whole deck there are:</source>
-        <translation>Come sulle carte di Leopold, un simbolo conta dal suo livello in su. In tutto il suo mazzo sono:</translation>
+        <translation>Come sulle carte di Leopold, un simbolo conta dal suo livello in su. In tutto il suo mazzo ce ne sono:</translation>
     </message>
     <message>
         <source>| Symbols | Easy | Medium | Hard |</source>
@@ -13542,7 +13550,7 @@
     </message>
     <message>
         <source>**Card 228 in round 4, Medium:** the best guest of any colour she can house dances in the middle ballroom, and a second dancer follows there. The objective symbol counts only at Hard. If the middle ballroom is full, both go to the right one.</source>
-        <translation>**Carta 228 nel round 4, Medio:** il miglior Ospite di qualsiasi colore che può sistemare danza nella sala al centro, e un secondo danzatore lo segue lì. Il simbolo Obiettivo conta solo a Difficile. Se la sala al centro è piena, vanno entrambi in quella a destra.</translation>
+        <translation>**Carta 228 nel round 4, Medio:** il miglior Ospite di qualsiasi colore che può sistemare danza nella sala al centro, e un secondo danzatore lo segue lì. Il simbolo Obiettivo conta solo al livello Difficile. Se la sala al centro è piena, vanno entrambi in quella a destra.</translation>
     </message>
     <message>
         <source>**Card 232 in round 7**, one space free in the right ballroom: the yellow guest takes a room, and the dancer of the second guest has the last space. One more would stand on the balcony.</source>
@@ -13562,7 +13570,7 @@
     </message>
     <message>
         <source>This module has no rules of its own. It brings the staff cards 166 to 179 and the objectives and Emperor tiles A6, B6 and C6.</source>
-        <translation>Questo modulo non ha regole proprie. Porta le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
+        <translation>Questo modulo non ha regole proprie. Aggiunge le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
     </message>
     <message>
         <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
@@ -13786,7 +13794,7 @@
     </message>
     <message>
         <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
-        <translation>[[staff:23]] paga per un Ospite che va al ballo?</translation>
+        <translation>[[staff:23]] vale anche per un Ospite che va al ballo?</translation>
     </message>
     <message>
         <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
@@ -13798,7 +13806,7 @@
     </message>
     <message>
         <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
-        <translation>No, lo è solo un Ospite. Non conta quindi né per [[objective:C5]] né per [[entrance:4]], e non mette in moto [[staff:5]]; [[staff:130]] paga comunque.</translation>
+        <translation>No, lo è solo un Ospite. Non conta quindi né per [[objective:C5]] né per [[entrance:4]], e non mette in moto [[staff:5]]; [[staff:130]] reagisce comunque.</translation>
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
@@ -13822,7 +13830,7 @@
     </message>
     <message>
         <source>From any you like. Whoever empties the smallest area first has a small bonus early; the four dancers of the largest bring the largest bonus.</source>
-        <translation>Da quella che vuole. Chi svuota per prima la più piccola ha presto un piccolo bonus; i quattro danzatori della più grande danno il più grande.</translation>
+        <translation>Da quella che vuole. Chi svuota per prima l’area più piccola ha presto un piccolo bonus; i quattro danzatori della più grande danno quello maggiore.</translation>
     </message>
     <message>
         <source>Do dancers ever come back to the rehearsal room?</source>
@@ -13878,7 +13886,7 @@
     </message>
     <message>
         <source>No. You lose them only if you have no dancer in the whole ballroom. In rows without you, you are simply not ranked.</source>
-        <translation>No. Li perde solo se non ha danzatori in tutta la sala. Nelle file senza di Lei, semplicemente non è in classifica.</translation>
+        <translation>No. Li perde solo se non ha danzatori in tutta la sala. Nelle file dove non ha danzatori, semplicemente non è in classifica.</translation>
     </message>
     <message>
         <source>[[ballroom:zum-sperl]] with four players: does the last one get anything?</source>
@@ -13902,7 +13910,7 @@
     </message>
     <message>
         <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
-        <translation>Sì. Prima viene l’Imperatore, e la sala si conteggia dopo di lui. Così anche la penalità può togliere un danzatore appena prima che conti.</translation>
+        <translation>Sì. Prima viene l’Imperatore, poi si conteggia la sala. Così anche la penalità può togliere un danzatore appena prima che conti.</translation>
     </message>
     <message>
         <source>Does [[staff:133]] answer when it is played itself?</source>
@@ -13910,7 +13918,7 @@
     </message>
     <message>
         <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
-        <translation>No, serve un’altra carta, giocata più tardi. Viene proposta subito dopo quella carta e il suo effetto, una volta per round, e non si può conservare.</translation>
+        <translation>No, serve un’altra carta, giocata più tardi. Viene proposta subito dopo quella carta e il suo effetto, una volta per round, e non si può tenere per dopo.</translation>
     </message>
     <message>
         <source>[[guest:186]]: is the ballroom then closed?</source>
@@ -13966,7 +13974,7 @@
     </message>
     <message>
         <source>A guest scores 4 VP and fills a blue group. How often does [[celebrity:3]] pay?</source>
-        <translation>Un Ospite dà 4 PV e completa un gruppo blu. Quante volte paga [[celebrity:3]]?</translation>
+        <translation>Un Ospite dà 4 PV e completa un gruppo blu. Quante volte reagisce [[celebrity:3]]?</translation>
     </message>
     <message>
         <source>Twice: the VP of the guest and the occupancy bonus are two sources. VP in the reward would be a third. The 2 VP that are added do not count again.</source>
@@ -13974,7 +13982,7 @@
     </message>
     <message>
         <source>Does [[celebrity:3]] pay when a ballroom is scored?</source>
-        <translation>[[celebrity:3]] paga quando si conteggia una sala da ballo?</translation>
+        <translation>[[celebrity:3]] reagisce quando si conteggia una sala da ballo?</translation>
     </message>
     <message>
         <source>Not at the end of a round: celebrities have left by then, and after round 7 too. But if [[guest:186]] has a ballroom scored early, it is a source for each player who scores VP there.</source>
@@ -13982,7 +13990,7 @@
     </message>
     <message>
         <source>Does [[celebrity:3]] pay when I lose VP?</source>
-        <translation>[[celebrity:3]] paga quando perdo PV?</translation>
+        <translation>[[celebrity:3]] reagisce quando perdo PV?</translation>
     </message>
     <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
@@ -14058,7 +14066,7 @@
     </message>
     <message>
         <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
-        <translation>Sì, con un’offerta di 0 che regge. L’ultimo giocatore senza offerta trova sempre un ingresso a 0.</translation>
+        <translation>Sì, con un’offerta di 0 che nessuno supera. L’ultimo giocatore senza offerta trova sempre un ingresso a 0.</translation>
     </message>
     <message>
         <source>May I bid krones that my entrance will bring?</source>
@@ -14146,11 +14154,11 @@
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
-        <translation>[[entrance:8]]: [[staff:42]] paga per il Bonus Imperiale di una mia tessera?</translation>
+        <translation>[[entrance:8]]: [[staff:42]] vale per il Bonus Imperiale di una mia tessera?</translation>
     </message>
     <message>
         <source>No. It pays only in the Emperor scoring.</source>
-        <translation>No. Paga solo nel Conteggio Imperiale.</translation>
+        <translation>No. Vale solo nel Conteggio Imperiale.</translation>
     </message>
     <message>
         <source>[[entrance:10]]: are the two row bonuses one source or two?</source>
@@ -14258,7 +14266,7 @@
     </message>
     <message>
         <source>A hotel that loses rooms keeps the tokens and bonuses it has received; none of them comes twice.</source>
-        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno arriva due volte.</translation>
+        <translation>Un Hotel che perde Camere conserva i gettoni e i bonus ricevuti; nessuno di essi si riceve due volte.</translation>
     </message>
     <message>
         <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
@@ -14266,11 +14274,11 @@
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** paga la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+        <translation>**[[entrance:7]]** premia la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
     </message>
     <message>
         <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna completa ne prende uno e ne riceve la metà superiore, per ogni piano completo un altro e la sua metà inferiore. Una Camera che completa una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
@@ -14302,7 +14310,7 @@
     </message>
     <message>
         <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Dove conta la posizione, è in classifica solo chi vi ha un danzatore; in [[ballroom:goldener-strauss]], in quella fila.</translation>
+        <translation>- Dove conta la posizione, è in classifica solo chi ha un danzatore lì; in [[ballroom:goldener-strauss]], in quella fila.</translation>
     </message>
     <message>
         <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
@@ -14326,7 +14334,7 @@
     </message>
     <message>
         <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
-        <translation>Viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
+        <translation>Le viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
     </message>
     <message>
         <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
@@ -14338,7 +14346,7 @@
     </message>
     <message>
         <source>The lowest row with a free space in the ballroom of the arrow. Within a row all spaces are alike. A space she has taken is gone for you, too.</source>
-        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha preso non c’è più nemmeno per Lei.</translation>
+        <translation>La fila più bassa con uno spazio libero, nella sala da ballo indicata dalla freccia. In una fila tutti gli spazi sono uguali. Uno spazio che ha occupato non è più libero nemmeno per Lei.</translation>
     </message>
     <message>
         <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>

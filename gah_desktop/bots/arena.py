@@ -1,7 +1,7 @@
 """Whole games of bots without a window, one or many, and what they came to. It chooses nothing itself.
 
-A result depends on set-up, bots, their levels and the seed alone: never on what was played before or
-beside it, nor on the time it took.
+A result depends on set-up, catalog, bots, their levels and the seed alone: never on what was played before
+or beside it, nor on the time it took.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gah_desktop.bots import make_player
+from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended
@@ -59,11 +60,13 @@ class _Table:
         return self.players[seat].choose(game.view_for(seat), game.legal_actions(), self.rngs[seat])
 
 
-def play_game(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Result:
-    """One game to its end. `seed` replaces that of the set-up."""
+def play_game(
+    setup: Setup, bots: Sequence[str], seed: int | None = None, catalog: Catalog | None = None
+) -> Result:
+    """One game to its end. `seed` replaces that of the set-up, `catalog` may carry an owner's corrections."""
     if seed is not None:
         setup = replace(setup, seed=seed)
-    game = new_game(setup)
+    game = new_game(setup, catalog)
     table = _Table(bots, setup.seed)
     decisions = 0
     while not game.over:
@@ -72,11 +75,13 @@ def play_game(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Res
     return result_of(game, bots, decisions)
 
 
-def play_journal(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Journal:
+def play_journal(
+    setup: Setup, bots: Sequence[str], seed: int | None = None, catalog: Catalog | None = None
+) -> Journal:
     """The same game as a record."""
     if seed is not None:
         setup = replace(setup, seed=seed)
-    journal = Journal.new(setup)
+    journal = Journal.new(setup, catalog)
     table = _Table(bots, setup.seed)
     while not journal.game.over:
         journal.apply(table.choose(journal.game))

@@ -98,6 +98,8 @@ def lacking(p: PlayerState, item: int) -> int:
 
 
 def _items(p: PlayerState, strength: int, chain: tuple[int, ...], judge: Judge) -> float:
+    if len(chain) == 1:  # an owner has said so
+        return judge.w.wanted * strength
     want, rare, *more = (max(0, lacking(p, item)) for item in chain)
     if more and strength > 2:  # champagne, which is always of use
         third = strength // 3

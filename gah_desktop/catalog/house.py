@@ -5,6 +5,7 @@ Light: nothing is checked here, so cards can be marked and games be told without
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from .basics import OURS
@@ -23,16 +24,18 @@ def file_of(section: str, card: Any) -> str:
     return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
 
 
-def differing(catalog: Catalog) -> list[Data]:
+def differing(catalog: Catalog, sets: Collection[str]) -> list[Data]:
     """What is another value than was thought at first, as the files have it: file, id, field and value.
 
-    An owner has corrected it, or games of bots have shown that it has to change.
+    An owner has corrected it, or games of bots have shown that it has to change. Of components that belong
+    to other sets than these nothing is told: with them nobody plays.
     """
     changed = catalog.overrides
     return [
         {"file": file_of(section, card), "id": card.id, "field": field, "value": value}
         for section in (*CARDS, *EXPANSION)
         for card in getattr(catalog, section).values()
+        if _in_play(card, sets)
         for field, value in {
             **{
                 field: written(getattr(card, field))
@@ -42,6 +45,11 @@ def differing(catalog: Catalog) -> list[Data]:
             **changed.get(section, {}).get(str(card.id), {}),
         }.items()
     ]
+
+
+def _in_play(card: Any, sets: Collection[str]) -> bool:
+    only_with = getattr(card, "only_with", None)
+    return getattr(card, "set", "base") in sets and (only_with is None or only_with in sets)
 
 
 def written(value: Any) -> Any:

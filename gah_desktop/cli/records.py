@@ -12,6 +12,7 @@ from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.cli.calls import apart
 from gah_desktop.cli.game_options import GAME, game_of
+from gah_desktop.cli.owner import owners_catalog
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
 from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_atomic
@@ -84,7 +85,7 @@ def _ending(journal: Journal, names: Sequence[str]) -> str:
 def write_transcript(options: argparse.Namespace) -> int:
     if options.file is None:
         setup, bots = game_of(options)
-        journal, code = play_journal(setup, bots), 0
+        journal, code = play_journal(setup, bots, catalog=owners_catalog()), 0
     else:
         for word, usual in GAME.items():
             if getattr(options, word) != usual:

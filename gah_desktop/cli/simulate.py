@@ -15,6 +15,7 @@ from pathlib import Path
 from gah_desktop.app.sheet import SOURCES, lines_of
 from gah_desktop.bots.arena import Result, play_game, play_journal, play_many, result_of
 from gah_desktop.cli.game_options import game_of
+from gah_desktop.cli.owner import catalog_of, corrections
 from gah_desktop.cli.streams import Progress, tell
 from gah_desktop.cli.table import print_table
 from gah_desktop.engine import Setup
@@ -36,7 +37,8 @@ def simulate(options: argparse.Namespace) -> int:
     try:
         if options.save is not None:
             options.save.mkdir(parents=True, exist_ok=True)
-        play = play_game if options.save is None else partial(_play_and_keep, options.save)
+        own = corrections()
+        play = partial(_play, own) if options.save is None else partial(_play_and_keep, own, options.save)
         for result in play_many(setup, bots, options.games, options.jobs, play):
             with _undisturbed():
                 results.append(result)
@@ -81,8 +83,12 @@ def _undisturbed() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def _play_and_keep(folder: Path, setup: Setup, bots: Sequence[str], seed: int) -> Result:
-    journal = play_journal(setup, bots, seed)
+def _play(corrections: str, setup: Setup, bots: Sequence[str], seed: int) -> Result:
+    return play_game(setup, bots, seed, catalog_of(corrections))
+
+
+def _play_and_keep(corrections: str, folder: Path, setup: Setup, bots: Sequence[str], seed: int) -> Result:
+    journal = play_journal(setup, bots, seed, catalog_of(corrections))
     write_atomic(folder / f"game-{seed}.gah", dumps(journal))
     return result_of(journal.game, bots, len(journal.entries))
 

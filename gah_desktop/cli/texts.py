@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gah_desktop.app.paths import Paths
-from gah_desktop.catalog import Catalog, expanded, load_catalog
+from gah_desktop.catalog import Catalog, expanded
 from gah_desktop.catalog.basics import Provenance
 from gah_desktop.catalog.overrides import OpenValue, open_values
 from gah_desktop.cli.calls import apart
+from gah_desktop.cli.owner import owners_catalog
 from gah_desktop.cli.streams import tell
 from gah_desktop.cli.table import print_table
 from gah_desktop.reference.book import Book
@@ -24,7 +25,6 @@ from gah_desktop.reference.plain import data, text_lines
 from gah_desktop.reference.search import Index
 from gah_desktop.text.house import component_name
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.overrides import override_problem
 from gah_desktop.text.terms import fill, translate
 
 WIDEST = 100
@@ -42,7 +42,7 @@ SOURCES: dict[Provenance, str] = {
 
 
 def cards(options: argparse.Namespace) -> int:
-    catalog = _catalog()
+    catalog = owners_catalog()
     if options.house:
         if options.search:
             raise apart("--house", "--search")
@@ -52,16 +52,8 @@ def cards(options: argparse.Namespace) -> int:
 
 
 def rules(options: argparse.Namespace) -> int:
-    book = Book(_catalog())
+    book = Book(owners_catalog())
     return _show(book, [ref for ref in book.refs if ref[0] == "rule"], options)
-
-
-def _catalog() -> Catalog:
-    """The catalog with the owner's corrections; what could not be used is told."""
-    catalog = load_catalog(Paths().overrides_file)
-    for problem in catalog.override_problems:
-        tell(override_problem(problem))
-    return catalog
 
 
 def _show(book: Book, refs: Sequence[Ref], options: argparse.Namespace) -> int:

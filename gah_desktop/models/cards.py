@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.house import ours
-from gah_desktop.catalog.models import Guest, Staff
 from gah_desktop.text.effects import guest_text, order_text, staff_text
 from gah_desktop.text.house import ours_text
 from gah_desktop.text.names import guest_group_name, guest_name, staff_name, timing_name
@@ -27,7 +27,7 @@ def guest_lines(table: Table, guest: int) -> str:
             card_order(order_text(card)),
             card_points(card.vp),
             guest_text(card, ruleset(table)),
-            *_ours(table, "guests", card),
+            *own_figures(table, "guests", card),
         )
     )
 
@@ -41,12 +41,22 @@ def staff_lines(table: Table, staff: int, price: int | None = None) -> str:
             card_price(cost),
             timing_name(card.timing),
             staff_text(card, ruleset(table)),
-            *_ours(table, "staff", card),
+            *own_figures(table, "staff", card),
         )
     )
 
 
-def _ours(table: Table, section: str, card: Guest | Staff) -> list[str]:
-    """Which of its figures are the house's own, if any."""
-    text = ours_text(ours(table.catalog, section, card))
+def own_figures(table: Table, section: str, *cards: Any) -> list[str]:
+    """Which figures of a card, or of several that are shown as one, are the house's own: a line, or none."""
+    text = ours_text(_fields(table, section, cards))
     return [text] if text else []
+
+
+def has_own_figures(table: Table, section: str, *cards: Any) -> bool:
+    """Whether it is drawn with a corner turned up."""
+    return bool(_fields(table, section, cards))
+
+
+def _fields(table: Table, section: str, cards: Iterable[Any]) -> tuple[str, ...]:
+    """By name, each once."""
+    return tuple(dict.fromkeys(field for card in cards for field in ours(table.catalog, section, card)))

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.models import DieAction
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.dice import FACES, colors_on
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import DIE, Carried
 from gah_desktop.text.spots import action_name, colored_dice, dice_spot
 
@@ -41,24 +43,31 @@ class DiceModel(Model):
         return (("face", facts.key),)
 
     def text(self, facts: DiceFacts) -> str:
-        return action_name(facts.key, champagne=self._champagne)
+        return action_name(facts.key, self._items(facts))
 
     def full_text(self, facts: DiceFacts) -> str:
-        return self.spoken(facts)
+        chain = brings(self.table, facts.key)
+        own = own_figures(self.table, "die_actions", chain) if chain is not None else ()
+        return "\n".join((self.spoken(facts), *own))
 
     def spoken(self, facts: DiceFacts) -> str:
-        told = dice_spot(facts.key, facts.dice, facts.strength, champagne=self._champagne)
+        told = dice_spot(facts.key, facts.dice, facts.strength, self._items(facts))
         return colored_dice(told, facts.colors) if facts.colors else told
 
-    @property
-    def _champagne(self) -> bool:
-        return "champagne" in self.table.items
+    def _items(self, facts: DiceFacts) -> tuple[str, ...]:
+        chain = brings(self.table, facts.key)
+        return chain.items if chain is not None else ()
 
     def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
         return actions_of_die(self.table, {"face": facts.key}, (facts.key % 6 or 1,))
 
     def carried(self, facts: DiceFacts) -> Carried | None:
         return Carried(DIE, {"face": facts.key}) if facts.dice else None
+
+
+def brings(table: Table, face: int) -> DieAction | None:
+    """What an action brings where champagne is in play; None for all actions that bring no items by it."""
+    return table.catalog.die_actions.get(face) if "champagne" in table.items else None
 
 
 def actions_of_die(table: Table, values: dict[str, Any], wanted: tuple[int, ...]) -> Sequence[a.Action]:

@@ -244,7 +244,7 @@ class _Teller:
             line["modules"] = list(setup.modules)
             told = {key: value for key, value in event.more.items() if key not in ("pile", "entrance")}
             line |= {key: list(value) for key, value in told.items()}
-            line["values"] = differing(self.catalog)
+            line["values"] = differing(self.catalog, setup.sets)
         if setup.solo is not None:
             line["solo"] = {
                 "opponent": setup.solo,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gah_desktop.catalog import Catalog, expanded
 from gah_desktop.reference.aid_parts import Grid, Line, Section, Sheet
 from gah_desktop.text import expansion_cards as say
-from gah_desktop.text.names import ballroom_name
+from gah_desktop.text.names import ballroom_name, item_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
@@ -18,7 +18,7 @@ def sheet(catalog: Catalog) -> Sheet:
     catalog = expanded(catalog)
     return (
         (_dancing(), _rows(catalog), _scoring(catalog), _order(), _symbols()),
-        (_champagne(), _bonuses(catalog), _celebrities(), _entrances(), _cards(), _elisabeth()),
+        (_champagne(catalog), _bonuses(catalog), _celebrities(), _entrances(catalog), _cards(), _elisabeth()),
     )
 
 
@@ -93,15 +93,18 @@ def _scoring(catalog: Catalog) -> Section:
     )
 
 
-def _champagne() -> Section:
+def _champagne(catalog: Catalog) -> Section:
+    first, second = (", ".join(map(item_name, catalog.die_actions[action].items)) for action in (1, 2))
     return Section(
         translate("aid", "Champagne"),
         (
             Line(
-                translate(
-                    "aid",
-                    "Action 1: strudel, cake, champagne. Action 2: wine, coffee, champagne. Of each no more "
-                    "than of the one before it.",
+                fill(
+                    translate(
+                        "aid", "Action 1: %1. Action 2: %2. Of each no more than of the one before it."
+                    ),
+                    first,
+                    second,
                 ),
                 ("champagne",),
             ),
@@ -135,15 +138,20 @@ def _celebrities() -> Section:
     )
 
 
-def _entrances() -> Section:
+def _entrances(catalog: Catalog) -> Section:
+    bids = catalog.auction["bids"]
     return Section(
         translate("aid", "Entrances"),
         (
             Line(
-                translate(
-                    "aid",
-                    "Bid 0 or more on an entrance without a bid, or more than the bid that stands. Whoever "
-                    "is overbid is next; in the end all pay.",
+                fill(
+                    translate(
+                        "aid",
+                        "Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that "
+                        "stands. Whoever is overbid is next; in the end all pay.",
+                    ),
+                    bids.lowest,
+                    bids.raise_by,
                 ),
                 ("krone",),
             ),

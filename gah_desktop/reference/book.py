@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ from gah_desktop.reference.expansion_pages import (
     entrance_page,
     rehearsal_page,
 )
+from gah_desktop.reference.house_notes import notes
 from gah_desktop.reference.instructions import instruction_page, instructions
 from gah_desktop.reference.related import Related
 from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
@@ -202,7 +204,8 @@ class Book:
         kind, id = ref
         match kind:
             case "rule":
-                return topic_page(id)
+                page = topic_page(id)
+                return replace(page, blocks=(*page.blocks, *notes(self.catalog, id)))
             case "chapter":
                 return chapter_page(id)
             case "guest":

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
-from gah_desktop.catalog.house import ours
 from gah_desktop.reference.cards import unsure
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
-from gah_desktop.reference.sets import set_name, set_text
+from gah_desktop.reference.sets import own_figures, set_name, set_text
 from gah_desktop.text import expansion_cards as say
 from gah_desktop.text import names
 from gah_desktop.text.terms import fill, translate
@@ -55,7 +54,7 @@ def ballroom_page(catalog: Catalog, id: str) -> Page:
 
 def _prices(catalog: Catalog) -> Iterator[Block]:
     """Whose the costs and numbers of spaces are."""
-    if any(ours(catalog, "ballroom_rows", row) for row in catalog.ballroom_rows.values()):
+    if own_figures(catalog, ("ballroom", "")):
         text = translate(
             "pages",
             "None of the texts consulted gives the champagne and the number of spaces of each row; the "

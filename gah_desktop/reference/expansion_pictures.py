@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.catalog.house import ours
 from gah_desktop.modules.ballrooms.panel.pictures import icons
 from gah_desktop.reference.instructions import instructions
-from gah_desktop.reference.sets import SECTIONS, card_of
+from gah_desktop.reference.sets import own_figures
 from gah_desktop.text import expansion_cards as say
 from gah_desktop.text import names
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.ballrooms import HallArt, StepArt, hall, hall_layout, hall_letters, step
-from gah_desktop.widgets.art.canvas import card_ground, card_state, line, shrunk
-from gah_desktop.widgets.art.cards import turned_corner
+from gah_desktop.widgets.art.canvas import card_ground, card_state, line, shrunk, turned_corner
 from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
 from gah_desktop.widgets.art.portals import portal
 from gah_desktop.widgets.art.rehearsal import AreaArt, area
@@ -63,16 +61,9 @@ def draw(
             card = instruction_art(instructions(catalog)[id], HARDEST, id)
             art.instruction_card(painter, rect, theme, card, state)
             return
-    if _ours(catalog, ref):
+    if own_figures(catalog, ref):
         turned_corner(painter, rect.adjusted(2, 0, 0, -3), theme, art.em(painter))
     card_state(painter, rect, theme, state)
-
-
-def _ours(catalog: Catalog, ref: Ref) -> bool:
-    """Whether some figures are the house's own; a ballroom's are those of the rows."""
-    if ref[0] == "ballroom":
-        return any(ours(catalog, "ballroom_rows", row) for row in catalog.ballroom_rows.values())
-    return bool(ours(catalog, SECTIONS[ref[0]], card_of(catalog, ref)))
 
 
 def _titled(painter: QPainter, rect: QRectF, theme: Theme, title: str, icon: str) -> QRectF:

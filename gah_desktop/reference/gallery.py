@@ -29,13 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.catalog.house import ours
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.filters import Choice, Holds, Order, choices, orders
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
-from gah_desktop.reference.sets import SECTIONS, card_of
+from gah_desktop.reference.sets import own_figures
 from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
@@ -83,10 +82,7 @@ class CardsModel(QAbstractListModel):
 
     def _ours(self, ref: Ref) -> str:
         """Which figures of a card are the house's own."""
-        if ref[0] not in SECTIONS:
-            return ""
-        catalog = self._book.catalog
-        return ours_text(ours(catalog, SECTIONS[ref[0]], card_of(catalog, ref)))
+        return ours_text(own_figures(self._book.catalog, ref))
 
 
 class CardDelegate(QStyledItemDelegate):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gah_desktop.catalog.house import ours
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import module_name
 from gah_desktop.text.terms import fill, translate
@@ -44,6 +45,17 @@ def card_of(catalog: Catalog, ref: Ref) -> Any:
     kind, id = ref
     cards: dict[Any, Any] = getattr(catalog, SECTIONS[kind])
     return cards[int(id) if id.isdecimal() else id]
+
+
+def own_figures(catalog: Catalog, ref: Ref) -> tuple[str, ...]:
+    """The fields that are the house's own; a ballroom's are those of the rows and of the balcony."""
+    kind, _ = ref
+    if kind == "ballroom":
+        found = [
+            field for row in catalog.ballroom_rows.values() for field in ours(catalog, "ballroom_rows", row)
+        ]
+        return tuple(dict.fromkeys(found))
+    return ours(catalog, SECTIONS[kind], card_of(catalog, ref)) if kind in SECTIONS else ()
 
 
 def set_of(catalog: Catalog, ref: Ref) -> str:

@@ -61,10 +61,8 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         translate("errors", "A part of the file makes no sense: %1."), p["path"]
     ),
     SaveCode.UNUSABLE_CORRECTIONS: lambda p: fill(
-        translate("errors", "The file corrects a card in an impossible way: %1, %2, %3."),
-        p["section"],
-        p["id"],
-        p["field"],
+        translate("errors", "The file corrects a card in an impossible way: %1."),
+        ", ".join(str(p[part]) for part in ("section", "id", "field") if p[part]),  # as far as it goes
     ),
     SaveCode.UNKNOWN_ACTION: lambda p: fill(
         translate("errors", "Step %1 of the file makes no sense."), p["entry"]

@@ -24,16 +24,19 @@ ACTIONS: dict[int, str] = {
 }
 
 
-WITH_CHAMPAGNE: dict[int, str] = {
-    1: QT_TRANSLATE_NOOP("places", "strudel, cake and champagne"),
-    2: QT_TRANSLATE_NOOP("places", "wine, coffee and champagne"),
+# what actions 1 and 2 bring with champagne in play, unless an owner has set other items right
+WITH_CHAMPAGNE: dict[tuple[str, ...], str] = {
+    ("strudel", "cake", "champagne"): QT_TRANSLATE_NOOP("places", "strudel, cake and champagne"),
+    ("wine", "coffee", "champagne"): QT_TRANSLATE_NOOP("places", "wine, coffee and champagne"),
 }
 
 
-def action_name(action: int, *, champagne: bool = False) -> str:
-    """What a space of the action board is for."""
-    named = ACTIONS | WITH_CHAMPAGNE if champagne else ACTIONS
-    return translate("places", named[action])
+def action_name(action: int, brings: Sequence[str] = ()) -> str:
+    """What a space of the action board is for; `brings` are its items where champagne is in play."""
+    if not brings:
+        return translate("places", ACTIONS[action])
+    named = WITH_CHAMPAGNE.get(tuple(brings))
+    return translate("places", named) if named else join_list(list(map(item_name, brings)))
 
 
 def room_spot(floor: int, column: int, color: str, state: str) -> str:
@@ -136,8 +139,8 @@ def table_spot(
     return fill(text, table + 1, guest_name(guest), color_name(color), join_list(waiting))
 
 
-def dice_spot(face: int, count: int, strength: int, *, champagne: bool = False) -> str:
-    name = action_name(face, champagne=champagne)
+def dice_spot(face: int, count: int, strength: int, brings: Sequence[str] = ()) -> str:
+    name = action_name(face, brings)
     if not count:
         return fill(translate("places", "space %1, %2: no dice"), face, name)
     text = counted("places", "space %1, %2: %n dice, strength %3", count)

@@ -58,7 +58,7 @@ def end_of(folder: Path) -> str:
     return output.split()[-1]
 
 
-@pytest.mark.parametrize("times", [6, pytest.param(50, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [4, pytest.param(50, marks=pytest.mark.slow)])
 def test_sigkill_at_random_moments(tmp_path: Path, times: int) -> None:
     pull_the_plug(tmp_path / "pulled", times)
     assert end_of(tmp_path / "pulled") == end_of(tmp_path / "whole")

@@ -66,21 +66,35 @@ def test_every_kind_of_player_has_a_name_that_people_read() -> None:
     assert all(PLAYERS[name].startswith("Bot: ") for name in BOT_NAMES)
 
 
-@pytest.mark.parametrize("name", [name for name in BOT_NAMES if name not in ALIKE])
+# those that think longest; the rest of their games are with the slow tests
+DAILY = (SETUPS[0], SETUPS[2], SOLO[3])
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic"])
 @pytest.mark.parametrize("setup", [*SETUPS, *SOLO], ids=str)
 def test_every_choice_is_legal_to_the_end(setup: Setup, name: str) -> None:
     assert play(setup, name).over
 
 
+@pytest.mark.parametrize("name", ["learned", "strong"])
+@pytest.mark.parametrize(
+    "setup",
+    [pytest.param(setup, marks=[] if setup in DAILY else pytest.mark.slow) for setup in (*SETUPS, *SOLO)],
+    ids=str,
+)
+def test_every_choice_of_those_who_think(setup: Setup, name: str) -> None:
+    assert play(setup, name).over
+
+
 @pytest.mark.parametrize("name", ALIKE)
-@pytest.mark.parametrize("setup", [SETUPS[1], SOLO[1]], ids=str)
+@pytest.mark.parametrize("setup", [pytest.param(SETUPS[1], marks=pytest.mark.slow), SOLO[1]], ids=str)
 def test_so_is_every_choice_of_their_like(setup: Setup, name: str) -> None:
     assert play(setup, name).over
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_same_game_twice(name: str) -> None:
-    assert play(SETUPS[0], name).hash() == play(SETUPS[0], name).hash()
+    assert play(SETUPS[0], name, 120).hash() == play(SETUPS[0], name, 120).hash()
 
 
 @pytest.mark.parametrize(

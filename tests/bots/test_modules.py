@@ -95,6 +95,9 @@ def test_dancers_leave_the_area_whose_bonus_is_nearest() -> None:
     late = rehearsal.promised(DEFAULT, t, "treasury", (1, 2, 3, 4), 2)
     assert full > late > 0
     assert rehearsal.promised(DEFAULT, t, "treasury", (0, 0, 0, 0), 14) == 0
+    rooms = ("antechamber", "treasury", "pantry", "cellar", "mirror-hall")  # as games with them are won
+    whole = [rehearsal.promised(DEFAULT, t, room, (1, 2, 3, 4), 14) for room in rooms]
+    assert whole == sorted(whole, reverse=True)
 
 
 def test_champagne_is_kept_where_no_dancer_can_use_it() -> None:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.ballrooms import (
+    BONUS,
+    PRICE,
     BalconyArt,
     HallArt,
     StepArt,
@@ -119,3 +121,20 @@ def test_only_the_spaces_that_are_meant_shine(qapp: QApplication, theme: Theme) 
     assert none != first != all_ != none
     half = QRectF(110, 0, 106, 20).toRect()
     assert none.copy(half) == first.copy(half)
+
+
+@THEMES
+@pytest.mark.parametrize("spaces", [1, 4, 6, 10])
+def test_as_many_spaces_as_an_owner_has_set_right_lie_between_price_and_bonus(
+    qapp: QApplication, theme: Theme, spaces: int
+) -> None:
+    def drawn(number: int) -> QImage:
+        image, painter = canvas(260, 34)
+        one = StepArt(1, False, ((2, 1),) * number, (False,) * number, (Amount("krone", "3"),))
+        step(painter, QRectF(0, 0, 260, 34), theme, one)
+        painter.end()
+        return image
+
+    empty, row = drawn(0), drawn(spaces)
+    changed = [x for x in range(260) for y in range(34) if empty.pixel(x, y) != row.pixel(x, y)]
+    assert min(changed) >= 260 * PRICE - 1 and max(changed) <= 260 * (1 - BONUS) + 1

@@ -20,20 +20,13 @@ from tests.record.test_format_1 import OTHERWISE
 
 FOLDER = Path(__file__).parents[1] / "format_1" / "saves"
 SAVES = sorted(file for file in FOLDER.glob("*.gah") if file.name not in OTHERWISE)
-# of every number of players and kind, some in the middle of a decision, some at their end
-DOZEN = (
+# some in the middle of a decision, some at their end; all of them are with the slow tests
+DAILY = (
     "4-deluxe-draft-middle",
     "2-deluxe-normal-finished",
     "solo-deluxe-hard-random-middle",
     "set-up-draft",
     "3-classic-starter-middle",
-    "pending-benefits",
-    "solo-classic-easy-sushi-finished",
-    "4-classic-normal-middle",
-    "set-up-just-dealt",
-    "pending-discard-staff",
-    "corrected-normal-middle",
-    "undone-steps",
 )
 
 
@@ -100,12 +93,12 @@ def test_the_walk_goes_everywhere() -> None:
 
 
 def test_any_game_after_any_other(window: MainWindow) -> None:
-    open_all(window, ["set-up-just-dealt", *tour(DOZEN)])
+    open_all(window, ["set-up-just-dealt", *tour(DAILY)])
 
 
 def test_any_game_after_any_other_in_the_replay(window: MainWindow) -> None:
     files = {file.stem: file for file in SAVES}
-    for name in tour(DOZEN[:5]):
+    for name in tour(DAILY):
         game = loads(read_save(files[name]))
         window.show_replay(game)
         page = window.stack.replay

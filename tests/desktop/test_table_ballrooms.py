@@ -43,7 +43,9 @@ SHAPES = (
 )
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", [way if way == "keys" else pytest.param(way, marks=pytest.mark.slow) for way in WAYS]
+)
 def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) -> None:
     window = open_window(tmp_path, seed=4, modules=BALL)
     qtbot.addWidget(window)
@@ -230,7 +232,7 @@ def test_a_dancer_walks_from_its_area_to_its_row(qtbot: QtBot, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_the_whole_table_is_in_sight(
     qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int], players: int
 ) -> None:

@@ -104,7 +104,7 @@ def entrance(page: TablePage) -> Entrance:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_the_whole_table_is_in_sight(
     qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int], players: int
 ) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import (
     Action,
@@ -104,6 +105,7 @@ def table(
     promo: bool = False,
     modules: tuple[str, ...] = (),
     solo: str | None = None,
+    catalog: Catalog | None = None,
     chance: Iterable[int] = (),
     stack: Sequence[Pending] = (),
     prepare: Callable[[GameState], None] | None = None,
@@ -111,7 +113,7 @@ def table(
 ) -> Game:
     """A game in the middle of a turn; further arguments are those of the first seat's `Seat`."""
     setup = Setup(players=players, ruleset=ruleset, boards=boards, promo=promo, modules=modules, solo=solo)
-    game = new_game(setup)
+    game = new_game(setup, catalog)
     s = game.state
     s.phase, s.round, s.first, s.seat = "round", round, first, seat
     s.dice = [0, *(dice.count(str(face)) for face in range(1, 7))]

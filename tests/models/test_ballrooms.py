@@ -61,6 +61,7 @@ def test_a_ballroom_says_when_and_how_it_scores_and_what_it_would_bring_now() ->
         "You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.",
         "Without a dancer there: −5 VP.",
         "If it were scored now: Anna: 4 VP and Ben: 1 VP.",
+        "Our own figures, until an owner sets them right: Spaces and Champagne.",
     ]
     assert tip(model, "right")[1:4] == [
         "It is scored after round 7.",

@@ -49,6 +49,7 @@ def test_a_celebrity_says_the_effect_and_what_taking_the_die_would_bring() -> No
         "red die on space 4: Mahatma Gandhi, 1 VP",
         "Preparing rooms costs you nothing.",
         "Whoever takes the die scores these VP and has the effect until the round ends.",
+        "Our own figures, until an owner sets them right: VP.",
         "You get: 1 VP",
     ]
 
@@ -91,7 +92,7 @@ def test_a_die_in_the_dustbin_takes_its_celebrity_out_of_reach() -> None:
     laid = Laid(waiting(faces=(0, 1, 6), dice="116"))
     model = LoungeModel(laid)
     assert facts(model)[0].gone
-    assert tip(model, "red")[-1] == "The die is in the dustbin; nobody has this celebrity in this round."
+    assert tip(model, "red")[2] == "The die is in the dustbin; nobody has this celebrity in this round."
 
 
 def test_why_a_die_cannot_be_had() -> None:

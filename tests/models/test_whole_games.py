@@ -39,7 +39,13 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("name", GAMES)
+# every day's; the others are with the slow tests
+DAILY = ("two", "solo", "elisabeth", "everything")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in DAILY else pytest.mark.slow) for name in GAMES]
+)
 def test_game(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     game = session(tmp_path, auto_collect=False)
     game.new_game(GAMES[name])
@@ -53,12 +59,13 @@ def test_game(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     game.close()
 
 
-def test_undo_and_redo_reset_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [2, pytest.param(7, marks=pytest.mark.slow)])
+def test_undo_and_redo_reset_nothing(qtbot: QtBot, tmp_path: Path, rounds: int) -> None:
     game = session(tmp_path, undo_policy="free")
     game.new_game(GAMES["two"])
     watched = Watched(game)
     rng = random.Random(7)
-    while not game.over:
+    while not game.over and game.game.state.round <= rounds:
         play_randomly(game, rng, rng.randint(1, 9))
         for _ in range(rng.randint(0, 5)):
             if game.can_undo:

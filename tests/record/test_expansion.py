@@ -123,6 +123,26 @@ def test_values_that_games_have_changed_are_told_as_well() -> None:
     ]
 
 
+def test_of_modules_that_are_not_in_play_nothing_is_told() -> None:
+    corrections = {
+        "die_actions": {"1": {"items": ["champagne"]}},
+        "celebrities": {"3": {"vp": 4}},
+        "guests": {"190": {"vp": 3}, "184": {"vp": 3}},
+        "auction": {"bids": {"raise_by": 2}},
+    }
+    catalog, problems = corrected_catalog(corrections)
+    assert problems == []
+
+    def told(*modules: str, promo: bool = False) -> list[object]:
+        journal = Journal.new(Setup(modules=modules, promo=promo), catalog)
+        return [value["id"] for value in json.loads(next(transcript(journal)))["values"]]
+
+    assert told("celebrities") == [3]
+    assert told("hotels", promo=True) == [190, "bids"]
+    assert told("ballrooms", promo=True) == [184, 190, 1]
+    assert told("more") == []
+
+
 def test_without_either_nothing_differs() -> None:
     journal = Journal.new(Setup(modules=("ballrooms", "hotels")))
     assert json.loads(next(transcript(journal)))["values"] == []

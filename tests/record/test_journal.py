@@ -16,7 +16,7 @@ from gah_desktop.record.chance import reveals
 from tests.record.playing import ALL_SETUPS, name_of, play, played, setups
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(setup=setups, seed=st.integers(0, 10_000))
 def test_undo_and_redo_restore_the_exact_state(setup: Setup, seed: int) -> None:
     rng = Random(seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,10 +14,12 @@ import pytest
 
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.catalog import corrected_catalog
+from gah_desktop.catalog.overrides import OpenValue
 from gah_desktop.engine import Setup
-from gah_desktop.record import Journal
+from gah_desktop.record import Journal, dumps, loads
 from gah_desktop.record.transcript import transcript
 from tests.golden.make_waltz import SENSIBLE, played
+from tests.helpers.corrections import another, corrected, highest, lowest
 from tests.helpers.games import sensible
 from tests.helpers.waltz_reader import WaltzReader
 from tests.helpers.waltz_reader.cards import TranscriptError
@@ -73,6 +75,25 @@ def test_a_game_with_an_owners_corrections_is_read_by_the_values_of_its_set_up()
     lines[0] = json.dumps({**json.loads(lines[0]), "values": []})
     with pytest.raises(TranscriptError):
         WaltzReader().read(lines)
+
+
+@pytest.mark.parametrize("correction", [another, lowest, highest], ids=lambda made: made.__name__)
+@pytest.mark.parametrize("solo", [None, "elisabeth"])
+def test_whatever_the_owner_has_set_right_holds_in_play_and_is_told(
+    correction: Callable[[OpenValue], Any], solo: str | None
+) -> None:
+    """Every figure of the house is another one; the reader takes them from the set-up line alone."""
+    catalog = corrected(correction)
+    setup = Setup(2 if solo else 3, 17, modules=ALL, promo=True, solo=solo)
+    bots = ("heuristic", solo) if solo else ("heuristic", "random", "receptionist")
+    journal = play_journal(setup, bots, catalog=catalog)
+    lines = list(transcript(journal))
+    changed = sum(len(fields) for cards in catalog.overrides.values() for fields in cards.values())
+    assert len(json.loads(lines[0])["values"]) == changed > 150
+    reader = WaltzReader()
+    reader.read(lines)
+    assert reader.ended
+    assert loads(dumps(journal)).journal.game.hash() == journal.game.hash()
 
 
 @pytest.mark.slow

@@ -45,6 +45,11 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"section": "guests", "id": "75", "field": "vp"},
         "The file corrects a card in an impossible way: guests, 75, vp.",
     ),
+    (
+        SaveCode.UNUSABLE_CORRECTIONS,
+        {"section": "nowhere", "id": "", "field": ""},
+        "The file corrects a card in an impossible way: nowhere.",
+    ),
     (SaveCode.UNKNOWN_SETUP, {}, "The set-up in the file is not possible."),
     (SaveCode.UNKNOWN_ACTION, {"entry": 12}, "Step 12 of the file makes no sense."),
     (SaveCode.ILLEGAL_MOVE, {"entry": 12}, "Step 12 of the file is not allowed by the rules."),

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
-from gah_desktop.catalog.house import ours
-from gah_desktop.catalog.models import Area
+from gah_desktop.catalog.models import Area, BallroomRow
 from gah_desktop.engine.actions import Action
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import DANCER, GUEST, Carried
 from gah_desktop.modules.ballrooms.rules import Ballrooms
 from gah_desktop.modules.ballrooms.rules import sending as rules
@@ -34,7 +34,6 @@ from gah_desktop.modules.ballrooms.words import place_name
 from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from gah_desktop.text import ballroom_spots as said
 from gah_desktop.text.expansion_cards import area_text, scoring_text
-from gah_desktop.text.house import ours_text
 from gah_desktop.text.terms import join_list
 
 Standing = tuple[int, int]  # the seat, -1 for nobody, and how many dancers
@@ -208,6 +207,7 @@ class BallroomsModel(Model):
             scoring_text(scoring),
             said.empty_text(EMPTY),
             said.now_text(names, facts.now, facts.scored),
+            *own_figures(self.table, "ballroom_rows", *rows_of(self.table)),
         ]
 
     def _place_lines(self, facts: PlaceFacts) -> list[str]:
@@ -221,8 +221,7 @@ class BallroomsModel(Model):
         if facts.closed:
             told.append(said.closed_note())
         row = self.table.catalog.ballroom_rows[ROWS[facts.row - 1] if facts.row else BALCONY_NAME]
-        own = ours_text(ours(self.table.catalog, "ballroom_rows", row))
-        return [*told, own] if own else told
+        return [*told, *own_figures(self.table, "ballroom_rows", row)]
 
     def bonus(self, facts: PlaceFacts) -> tuple[Any, ...]:
         """What a dancer there brings at once, as it is printed."""
@@ -232,6 +231,11 @@ class BallroomsModel(Model):
 
     def _seats(self) -> list[tuple[str, int]]:
         return [(name, seat) for seat, name in enumerate(self.table.names)]
+
+
+def rows_of(table: Table) -> list[BallroomRow]:
+    """What is printed of the rows that every ballroom has."""
+    return [table.catalog.ballroom_rows[row] for row in ROWS]
 
 
 def _rows_of(which: str) -> tuple[Spot, ...]:
@@ -304,12 +308,12 @@ class RehearsalModel(Model):
         return said.offered_spot(facts.key) if isinstance(facts, OfferedFacts) else self.text(facts)
 
     def full_text(self, facts: Any) -> str:
+        room = self.table.catalog.rehearsal_rooms[facts.room if isinstance(facts, AreaFacts) else facts.key]
+        own = own_figures(self.table, "rehearsal_rooms", room)
         if isinstance(facts, AreaFacts):
-            return "\n".join((self.text(facts), said.area_bonus(self.bonus(facts), had=not facts.left)))
-        room = self.table.catalog.rehearsal_rooms[facts.key]
-        own = ours_text(ours(self.table.catalog, "rehearsal_rooms", room))
-        lines = (self.spoken(facts), *map(area_text, room.areas), own)
-        return "\n".join(line for line in lines if line)
+            told = said.area_bonus(self.bonus(facts), had=not facts.left)
+            return "\n".join((self.text(facts), told, *own))
+        return "\n".join((self.spoken(facts), *map(area_text, room.areas), *own))
 
     def _areas(self, room: str) -> Sequence[Area]:
         return self.table.catalog.rehearsal_rooms[room].areas

@@ -20,7 +20,7 @@ from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.owners import Owners, owners_of
 
 # krones that an entrance is worth to a bot, above what any of them is
-WORTH = {1: 1.5, 2: 5.0, 3: 3.5, 4: 2.5, 5: 4.0, 6: 2.5, 7: 4.0, 8: 3.5, 9: 3.0, 10: 2.5}
+WORTH = {1: 2.5, 2: 5.5, 3: 1.0, 4: 3.0, 5: 5.0, 6: 2.0, 7: 4.5, 8: 2.5, 9: 3.5, 10: 3.0}
 TILE, TOKEN = 2.5, 1.5  # each that is left
 KEPT = 2.0  # a tile may be worth more later
 HORIZON = 8.0  # with fewer dice to come, that fades

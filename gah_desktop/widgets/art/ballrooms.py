@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
-from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed, shrunk, turned_corner
 from gah_desktop.widgets.art.dancers import draw_dancer, draw_dancers
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.pieces import draw_amounts, seat_marker
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HEAD, LINE = 1.42, 1.2  # heights in letters: of the heading, and of each line below the rows
 PRICE, BONUS = 0.17, 0.31  # of a row's width
-WIDEST = 4  # spaces of the longest row
+WIDEST = 4  # spaces of the longest row, unless an owner has set more right
 CROWDED = 6  # figures on the balcony, from which on they are counted
 
 
@@ -32,6 +32,7 @@ class HallArt(NamedTuple):
     scored: bool = False
     due: bool = False
     folded: bool = False
+    ours: bool = False  # figures of its rows are the house's own
 
 
 class StepArt(NamedTuple):
@@ -52,6 +53,7 @@ class BalconyArt(NamedTuple):
     price: int
     less: bool
     there: tuple[tuple[int, int], ...]  # seat and number
+    ours: bool = False  # its price is the house's own
 
 
 class BallArt(NamedTuple):
@@ -95,6 +97,8 @@ def _hall(painter: QPainter, rect: QRectF, theme: Theme, art: HallArt, state: St
     letter = hall_letters(em(painter), rect)
     places = hall_layout(rect, letter)
     _walls(painter, rect, theme, c, art)
+    if art.ours:
+        turned_corner(painter, rect, theme, letter)
     if not art.scored:
         x, whole = _beside_the_name(rect, places.head, art, letter)
         _chandelier(painter, rect, c, letter, x, whole=whole)
@@ -266,7 +270,7 @@ def _step(painter: QPainter, rect: QRectF, theme: Theme, art: StepArt, state: St
         painter, shrunk(bonus, 1), theme, art.bonus, min(em(painter) * 1.25, rect.height() * 0.92), ink
     )
     steps = QRectF(price.right(), rect.top(), bonus.left() - price.right(), rect.height())
-    wide = min(steps.width() / WIDEST, rect.height() * 1.25)
+    wide = min(steps.width() / max(WIDEST, len(art.spaces)), rect.height() * 1.25)
     left = steps.center().x() - wide * len(art.spaces) / 2
     for index, ((seat, number), marked) in enumerate(zip(art.spaces, art.marked, strict=True)):
         space = QRectF(left + index * wide, rect.top() + 1, wide - 1.5, rect.height() - 1)
@@ -322,6 +326,8 @@ def _balcony(painter: QPainter, rect: QRectF, theme: Theme, art: BalconyArt, sta
     inside = rect.adjusted(7, 4, -7, -4)
     if state & State.HOVER:
         painter.fillRect(rect, faded(c.glow, 26))
+    if art.ours:
+        turned_corner(painter, rect, theme, letter)
     head = QRectF(inside.left(), inside.top(), inside.width(), round(letter * HEAD))
     size = letter * 0.8
     if title_width(art.title, size) > head.width():

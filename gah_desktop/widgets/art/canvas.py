@@ -306,3 +306,12 @@ def panel(painter: QPainter, rect: QRectF, theme: Theme, title: str = "") -> QRe
         )  # fmt: skip
     painter.restore()
     return inside
+
+
+def turned_corner(painter: QPainter, body: QRectF, theme: Theme, size: float) -> None:
+    """A corner turned up at the lower left: some figures of the card are the house's own."""
+    side = max(5.0, min(size * 0.7, body.width() * 0.1, body.height() * 0.12))
+    corner = body.bottomLeft()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mixed(theme.card, theme.gold, 0.55))
+    painter.drawPolygon([corner, corner - QPointF(0, side), corner + QPointF(side, 0)])

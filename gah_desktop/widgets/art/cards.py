@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.canvas import (
@@ -15,7 +15,6 @@ from gah_desktop.widgets.art.canvas import (
     checker,
     faded,
     line,
-    mixed,
     shrunk,
     three_squares,
 )
@@ -111,12 +110,3 @@ def _card_back(painter: QPainter, rect: QRectF, theme: Theme, art: str, state: S
 
 empty_table = Painter(_empty_table)
 card_back = Painter(_card_back)
-
-
-def turned_corner(painter: QPainter, body: QRectF, theme: Theme, size: float) -> None:
-    """A corner turned up at the lower left: some figures of the card are the house's own."""
-    side = min(size * 0.7, body.width() * 0.1, body.height() * 0.12)
-    corner = body.bottomLeft()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mixed(theme.card, theme.gold, 0.55))
-    painter.drawPolygon([corner, corner - QPointF(0, side), corner + QPointF(side, 0)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk, turned_corner
 from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
@@ -35,6 +35,7 @@ class CelebrityArt(NamedTuple):
     holder: int | None = None  # the seat that has taken the die
     gone: bool = False  # the die is out of reach
     used: bool = False
+    ours: bool = False  # its VP are the house's own
 
 
 def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: CelebrityArt, state: State) -> None:
@@ -43,7 +44,7 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
     body = shrunk(rect, 2)
     _ground(painter, body, theme, c, art)
     away = art.holder is not None or art.gone
-    edge = max(4.0, min(7.0, body.width() * 0.025)) if art.color else 0.0
+    edge = _edge(body) if art.color else 0.0
     inside = body.adjusted(edge + 2, 1, -3, -1)
     tall = inside.height() > inside.width() * 0.9
     side = min(inside.height() * (0.42 if tall else 0.9), inside.width() * (0.6 if tall else 0.3), size * 6)
@@ -103,10 +104,16 @@ def _ground(painter: QPainter, body: QRectF, theme: Theme, c: FacadeColours, art
     away = art.holder is not None or art.gone
     painter.fillRect(body.translated(1.0, 1.4), theme.shadow)
     painter.fillRect(body, c.wing if away else c.paper)
+    if art.ours:
+        turned_corner(painter, body.adjusted(_edge(body), 0, 0, 0), theme, em(painter))
     ink = theme.guest[art.color].strong
     box(painter, body, faded(ink, 140) if away else ink, 1.2)
-    edge = max(4.0, min(7.0, body.width() * 0.025))
-    painter.fillRect(QRectF(body.left(), body.top(), edge, body.height()), ink)
+    painter.fillRect(QRectF(body.left(), body.top(), _edge(body), body.height()), ink)
+
+
+def _edge(body: QRectF) -> float:
+    """How wide the stripe in the colour of the die is."""
+    return max(4.0, min(7.0, body.width() * 0.025))
 
 
 def _die(painter: QPainter, face: QRectF, theme: Theme, art: CelebrityArt) -> None:

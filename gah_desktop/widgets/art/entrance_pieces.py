@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk, turned_corner
 from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
@@ -38,6 +38,7 @@ class TokenArt(NamedTuple):
     floor: tuple[Amount, ...]
     there: bool = True
     counts: int = -1  # the half that counts now
+    ours: bool = False  # what it gives is the house's own
 
 
 def _piece(painter: QPainter, rect: QRectF, theme: Theme, art: PieceArt, state: State) -> None:
@@ -107,6 +108,8 @@ def _token(painter: QPainter, rect: QRectF, theme: Theme, art: TokenArt, state: 
     c, size = colours(theme), em(painter)
     body = shrunk(rect, 1.5)
     _plate(painter, body, theme, c, dim=not art.there, lit=False)
+    if art.ours:
+        turned_corner(painter, body, theme, size)
     half = body.height() / 2
     upper = QRectF(body.left(), body.top(), body.width(), half)
     lower = QRectF(body.left(), body.top() + half, body.width(), half)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gah_desktop.text.numbers import spoken_number
-from gah_desktop.widgets.art.canvas import Painter, box, card_state, faded, mixed, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, card_state, faded, mixed, shrunk, turned_corner
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.specs import Amount, CounterArt, DiceArt, State
 from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
@@ -333,6 +333,8 @@ def _dice_space(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, sta
     size = em(painter)
     empty = art.dice == 0
     painter.fillRect(shrunk(rect, 2), theme.inset if empty else theme.card)
+    if art.ours:
+        turned_corner(painter, shrunk(rect, 2), theme, size)
     box(painter, shrunk(rect, 2), theme.rule, 1, Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine)
     if not empty and rect.height() > 50:
         box(painter, shrunk(rect, 4.5), faded(theme.rule, 150), 0.6)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk, turned_corner
 from gah_desktop.widgets.art.dancers import draw_dancer
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
@@ -25,12 +25,14 @@ class AreaArt(NamedTuple):
     left: int
     seat: int
     bonus: tuple[Amount, ...]
+    ours: bool = False  # what is had there is the house's own
 
 
 class OfferedArt(NamedTuple):
     name: str
     seat: int
     areas: tuple[tuple[int, tuple[Amount, ...]], ...]
+    ours: bool = False
 
 
 def _area(painter: QPainter, rect: QRectF, theme: Theme, art: AreaArt, state: State) -> None:
@@ -39,6 +41,8 @@ def _area(painter: QPainter, rect: QRectF, theme: Theme, art: AreaArt, state: St
     body = shrunk(rect, 2)
     done = not art.left
     painter.fillRect(body, c.ground if done else c.paper)
+    if art.ours and not done:
+        turned_corner(painter, body, theme, em(painter))
     box(painter, body, faded(c.stone, 170) if done else c.stone, 1)
     low = min(em(painter) * 1.55, body.height() * 0.42)
     floor = QRectF(body.left() + 3, body.top() + 3, body.width() - 6, body.height() - low - 6)
@@ -66,6 +70,8 @@ def _offered(painter: QPainter, rect: QRectF, theme: Theme, art: OfferedArt, sta
     c = colours(theme)
     body = shrunk(rect, 1.5)
     painter.fillRect(body, c.paper)
+    if art.ours:
+        turned_corner(painter, body, theme, em(painter))
     box(painter, body, c.stone, 1)
     size = min(em(painter), body.height() * 0.36)
     name = QRectF(body.left() + 5, body.top() + 1, body.width() - 10, body.height() * 0.46)

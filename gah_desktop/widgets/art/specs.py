@@ -88,6 +88,7 @@ class DiceArt(NamedTuple):
     strength: int | None = None
     cost: int | None = None
     colors: tuple[str, ...] = ()  # of those of its dice that are not white
+    ours: bool = False  # which items it brings is the house's own
 
 
 class CounterArt(NamedTuple):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
-from gah_desktop.widgets.art.cards import turned_corner, words
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk, turned_corner
+from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.heads import draw_head, has_head

@@ -12,13 +12,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.catalog.house import ours
-from gah_desktop.catalog.models import Guest, Staff
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model
 from gah_desktop.models.cafe import TableFacts
+from gah_desktop.models.cards import has_own_figures
 from gah_desktop.models.choice import OptionFacts
-from gah_desktop.models.dice import DiceFacts
+from gah_desktop.models.dice import DiceFacts, brings
 from gah_desktop.models.holdings import HoldingFacts
 from gah_desktop.models.hotel import HotelModel, RoomFacts
 from gah_desktop.models.kitchen import StockFacts, TokenFacts
@@ -80,7 +79,6 @@ WORDS: dict[str, str] = {
     # Translators: heads an instruction card of the solo opponent: the how manieth it is
     "card": QT_TRANSLATE_NOOP("table", "Card %1"),
 }
-KITCHEN_ACTIONS = (1, 2)
 HOLDINGS = {
     "vp": ("vp", "points"), "krones": ("krone", "krones"),
     "occupied": ("bed", "lit"), "rooms": ("room", "rooms"),
@@ -91,17 +89,12 @@ def word(key: str, *values: object) -> str:
     return fill(QCoreApplication.translate("table", WORDS[key]), *values)
 
 
-def _ours(table: Table, section: str, card: Guest | Staff) -> bool:
-    """Whether some figures of a card are the house's own."""
-    return bool(ours(table.catalog, section, card))
-
-
 def slot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: SlotFacts, state: State) -> None:
     if not facts.guest:
         art.empty_table(painter, rect, theme, word("empty"), state)
         return
     card = table.catalog.guests[facts.guest]
-    picture = guest_art(card, cost=facts.cost, token=facts.token, ours=_ours(table, "guests", card))
+    picture = guest_art(card, cost=facts.cost, token=facts.token, ours=has_own_figures(table, "guests", card))
     art.guest_card(painter, rect, theme, picture, state)
 
 
@@ -118,10 +111,11 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     cost = facts.cost or (face == 6 and not _six_is_free(table))
     names = [action_name(one) for one in ACTION_ICONS]
     label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-    icons = ACTION_ICONS[face]
-    if "champagne" in table.items and face in KITCHEN_ACTIONS:
-        icons, label = (*icons, "champagne"), ""  # three pictures say it
-    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors)
+    icons, chain = ACTION_ICONS[face], brings(table, face)
+    if chain is not None:
+        icons, label = chain.items, ""  # pictures of all of them say it
+    own = has_own_figures(table, "die_actions", chain) if chain is not None else False
+    picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors, own)
     art.dice_space(painter, rect, theme, picture, state)
 
 
@@ -155,7 +149,7 @@ def guest_at(table: Table, facts: TableFacts) -> GuestArt | None:
     if not facts.guest:
         return None
     card = table.catalog.guests[facts.guest]
-    own = _ours(table, "guests", card)
+    own = has_own_figures(table, "guests", card)
     return guest_art(card, order=facts.order, ready=facts.ready, used=facts.used, ours=own)
 
 
@@ -225,7 +219,7 @@ def option(
     price = None
     if facts.action is not None:
         price = table.preview(facts.action).get("cost")
-    picture = staff_art(card, table.setup.ruleset, price=price, ours=_ours(table, "staff", card))
+    picture = staff_art(card, table.setup.ruleset, price=price, ours=has_own_figures(table, "staff", card))
     art.staff_card(painter, rect, theme, picture, state)
 
 
@@ -234,7 +228,9 @@ def hand(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Car
         art.card_back(painter, rect, theme, "staff", state)
         return
     card = table.catalog.staff[facts.staff]
-    picture = staff_art(card, table.setup.ruleset, price=facts.price, ours=_ours(table, "staff", card))
+    picture = staff_art(
+        card, table.setup.ruleset, price=facts.price, ours=has_own_figures(table, "staff", card)
+    )
     art.staff_card(painter, rect, theme, picture, state)
 
 

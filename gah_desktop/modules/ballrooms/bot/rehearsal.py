@@ -6,11 +6,15 @@ from functools import lru_cache
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.weights import Weights
-from gah_desktop.engine.tables import Tables
-from gah_desktop.modules.ballrooms.rules.facts import facts
+from gah_desktop.engine.tables import Effect, Tables
+from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, facts
 
 PER_DIE = 0.36  # dancers sent
 POWER = 1.5
+# how much more than itself a bonus is worth, as the wins of games tell: steps, krones and items set other
+# things going, points do not, and champagne only sends more dancers
+GOING, ENDING = 2.0, 0.5
+STEPS = 2.5
 
 
 @lru_cache(maxsize=1 << 14)
@@ -42,4 +46,10 @@ def _chance(dancers: int, dice: int) -> float:
 
 @lru_cache(maxsize=1 << 8)
 def _bonus(w: Weights, t: Tables, room: str, area: int) -> float:
-    return sum((effect_worth(e, w) for e in facts(t).area_bonus[room][area]), 0.0)
+    return sum((effect_worth(e, w) * _follows(e) for e in facts(t).area_bonus[room][area]), 0.0)
+
+
+def _follows(e: Effect) -> float:
+    if e.kind == "advance_emperor":
+        return STEPS
+    return ENDING if e.kind == "gain_vp" or any(e.items[CHAMPAGNE:]) else GOING

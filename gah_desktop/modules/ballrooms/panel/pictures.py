@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.modules.ballrooms.models import AreaFacts, HallFacts, OfferedFacts, PlaceFacts
+from gah_desktop.models.cards import has_own_figures
+from gah_desktop.modules.ballrooms.models import AreaFacts, HallFacts, OfferedFacts, PlaceFacts, rows_of
 from gah_desktop.modules.ballrooms.words import BALLROOMS, PLACES
 from gah_desktop.text import ballroom_spots as said
 from gah_desktop.text.numbers import spoken_number
@@ -53,6 +54,7 @@ def hall_art(table: Table, facts: HallFacts) -> HallArt:
         facts.scored,
         facts.due,
         facts.folded,
+        has_own_figures(table, "ballroom_rows", *rows_of(table)),
     )
 
 
@@ -90,16 +92,20 @@ def _balcony_art(table: Table, facts: PlaceFacts) -> BalconyArt:
         facts.price,
         facts.price != facts.printed,
         tuple((table.colours[seat], number) for seat, number in there if number),
+        has_own_figures(table, "ballroom_rows", table.catalog.ballroom_rows["balcony"]),
     )
 
 
 def rehearsal(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Any, state: State) -> None:
     if isinstance(facts, OfferedFacts):
-        rooms = table.catalog.rehearsal_rooms[facts.key].areas
-        areas = tuple((one.dancers, icons(one.bonus)) for one in rooms)
-        art = OfferedArt(said.rehearsal_name(facts.key), table.colours[table.viewer], areas)
+        room = table.catalog.rehearsal_rooms[facts.key]
+        areas = tuple((one.dancers, icons(one.bonus)) for one in room.areas)
+        own = has_own_figures(table, "rehearsal_rooms", room)
+        art = OfferedArt(said.rehearsal_name(facts.key), table.colours[table.viewer], areas, own)
         offered(painter, rect, theme, art, state)
     elif isinstance(facts, AreaFacts):
-        bonus = table.catalog.rehearsal_rooms[facts.room].areas[facts.key - 1].bonus
-        picture = AreaArt(facts.size, facts.left, table.colours[facts.seat], icons(bonus))
+        room = table.catalog.rehearsal_rooms[facts.room]
+        own = has_own_figures(table, "rehearsal_rooms", room)
+        bonus = icons(room.areas[facts.key - 1].bonus)
+        picture = AreaArt(facts.size, facts.left, table.colours[facts.seat], bonus, own)
         area(painter, rect, theme, picture, state)

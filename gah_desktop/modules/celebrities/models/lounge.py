@@ -10,6 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import CelebrityTaken, LoungeChanged
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.cards import own_figures
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, PIECE, Carried
 from gah_desktop.modules.celebrities import words
@@ -77,6 +78,9 @@ class LoungeModel(Model):
             told.append(words.with_opponent(self.table.names[facts.holder]))
         elif facts.holder < 0 and facts.tile:
             told.append(words.comes_with_die())
+        if facts.holder < 0 and facts.tile:
+            celebrity = self.table.catalog.celebrities[facts.tile]
+            told += own_figures(self.table, "celebrities", celebrity)
         return "\n".join(told)
 
     def attempts(self, facts: LoungeFacts) -> Sequence[a.Action]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.models.cards import has_own_figures
 from gah_desktop.modules.celebrities.models import CompanyFacts, CompanyModel, LoungeFacts, LoungeModel
 from gah_desktop.modules.celebrities.panel.exchange import TOKENS, Exchange
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
@@ -35,6 +36,9 @@ def _waiting(
 ) -> None:
     picture = _known(table, facts.tile) if facts.tile else CelebrityArt("")
     holder = table.colours[facts.holder] if facts.holder >= 0 else None
+    if facts.tile and facts.holder < 0:  # its VP are seen
+        own = has_own_figures(table, "celebrities", table.catalog.celebrities[facts.tile])
+        picture = picture._replace(ours=own)
     picture = picture._replace(color=facts.key, vp=facts.vp, face=facts.face, holder=holder, gone=facts.gone)
     celebrity_card(painter, rect, theme, picture, state)
 

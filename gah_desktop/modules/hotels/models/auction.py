@@ -9,10 +9,11 @@ from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.pending import Pending
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import BID, ENTRANCE, Carried
 from gah_desktop.modules.hotels.models import phrases
 from gah_desktop.modules.hotels.rules import Hotels
-from gah_desktop.modules.hotels.rules.auction import Bid, Bidding, ChooseEntrance
+from gah_desktop.modules.hotels.rules.auction import Bid, Bidding, ChooseEntrance, least_bid
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words import places
 from gah_desktop.text.expansion_cards import entrance_lines
@@ -51,7 +52,8 @@ class AuctionModel(Model):
         rows: list[Row] = []
         for entrance in own.offered:
             seat, amount = bids.get(entrance, (-1, 0))
-            rows.append((LotFacts(entrance, entrance, seat, amount, amount + (seat >= 0), sold),))
+            least = least_bid(self.table.state, own.bids, entrance)
+            rows.append((LotFacts(entrance, entrance, seat, amount, least, sold),))
         return rows
 
     def spots(self, facts: LotFacts) -> tuple[Spot, ...]:
@@ -67,11 +69,14 @@ class AuctionModel(Model):
         return places.lot_spot(facts.entrance, name, facts.amount)
 
     def full_text(self, facts: LotFacts) -> str:
-        lines = entrance_lines(self.table.catalog.entrances[facts.entrance])
+        catalog = self.table.catalog
+        printed = catalog.entrances[facts.entrance]
         beside = phrases.beside(self.table.state, facts.entrance)
-        found = [self.spoken(facts), *lines, *beside]
+        found = [self.spoken(facts), *entrance_lines(printed), *beside]
+        found += own_figures(self.table, "entrances", printed)
         if facts.sold:
             found.append(places.least_bid(facts.least))
+            found += own_figures(self.table, "auction", *catalog.auction.values())
         return "\n".join(found)
 
     def attempts(self, facts: LotFacts) -> Sequence[a.Action]:

@@ -10,6 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import ENTRANCE, PIECE, Carried
 from gah_desktop.modules.hotels.models import phrases
 from gah_desktop.modules.hotels.models.pieces import GoalFacts, TileFacts, TokenFacts, is_left, pieces_of
@@ -66,7 +67,8 @@ class EntranceModel(Model):
             return self.text(facts)
         p = self.table.player(self.seat)
         pieces = [phrases.spot(self.table.state, one) for one in pieces_of(self.table.state, p)]
-        return "\n".join((self.text(facts), self.rules(facts), *pieces))
+        own = own_figures(self.table, "entrances", self.table.catalog.entrances[facts.entrance])
+        return "\n".join((self.text(facts), self.rules(facts), *pieces, *own))
 
     def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
         return (ChooseEntrance(carried.values["entrance"]),)
@@ -94,7 +96,10 @@ class PiecesModel(Model):
         return phrases.spot(self.table.state, facts)
 
     def full_text(self, facts: Any) -> str:
-        return "\n".join((self.text(facts), phrases.more(self.table.state, facts))).strip()
+        told = [self.text(facts), phrases.more(self.table.state, facts)]
+        if isinstance(facts, TokenFacts) and facts.there:
+            told += own_figures(self.table, "entrances", phrases.with_tokens(self.table.catalog))
+        return "\n".join(line for line in told if line)
 
     def attempts(self, facts: Any) -> Sequence[a.Action]:
         match facts:

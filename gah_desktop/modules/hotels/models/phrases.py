@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.catalog.models import Catalog, Entrance
 from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.hotels.models.pieces import (
@@ -25,12 +26,16 @@ from gah_desktop.text.opponent_notes import entrance_note
 from gah_desktop.text.terms import join_list
 
 
+def with_tokens(catalog: Catalog) -> Entrance:
+    """The one beside which the tokens lie."""
+    return next(entrance for entrance in catalog.entrances.values() if entrance.tokens)
+
+
 def spot(s: GameState, piece: Piece) -> str:
     catalog = s.t.catalog
     match piece:
         case TokenFacts():
-            tokens = next(e.tokens for e in catalog.entrances.values() if e.tokens)
-            token = tokens[piece.number - 1]
+            token = (with_tokens(catalog).tokens or ())[piece.number - 1]
             return places.token_spot(gains(token.column), gains(token.floor), piece.there)
         case TileFacts():
             reward = join_list(list(emperor_reward_short(catalog.emperor_tiles[piece.tile])))

@@ -8,7 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.models.cards import has_own_figures
 from gah_desktop.modules.hotels.models import BidFacts, EntranceFacts, LotFacts
+from gah_desktop.modules.hotels.models.phrases import with_tokens
 from gah_desktop.modules.hotels.models.pieces import (
     BonusFacts,
     GoalFacts,
@@ -26,7 +28,7 @@ from gah_desktop.text.expansion_cards import entrance_short, gains
 from gah_desktop.text.names import own_entrance_name
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
-from gah_desktop.widgets.art.canvas import box, shrunk
+from gah_desktop.widgets.art.canvas import box, shrunk, turned_corner
 from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.entrance_pieces import PieceArt, TokenArt, piece, token
 from gah_desktop.widgets.art.facade_lights import place_state
@@ -78,9 +80,10 @@ def piece_picture(
 
 
 def _token(table: Table, facts: TokenFacts) -> TokenArt:
-    tokens = next(e.tokens for e in table.catalog.entrances.values() if e.tokens)
-    printed = tokens[facts.number - 1]
-    return TokenArt(_icons(printed.column), _icons(printed.floor), facts.there, facts.half)
+    entrance = with_tokens(table.catalog)
+    printed = (entrance.tokens or ())[facts.number - 1]
+    own = facts.there and has_own_figures(table, "entrances", entrance)
+    return TokenArt(_icons(printed.column), _icons(printed.floor), facts.there, facts.half, own)
 
 
 def _piece(table: Table, facts: Piece) -> PieceArt:
@@ -149,6 +152,9 @@ def lot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: LotF
     body = shrunk(rect, 3)
     painter.fillRect(body.translated(1.2, 1.6), theme.shadow)
     painter.fillRect(body, c.paper)
+    auction = table.catalog.auction.values() if facts.sold else ()
+    if has_own_figures(table, "entrances", printed) or has_own_figures(table, "auction", *auction):
+        turned_corner(painter, body, theme, size)
     box(painter, body, c.stone, 1)
     inside = shrunk(body, 5, 3)
     foot = QRectF(inside.left(), inside.bottom() - size * 2.2, inside.width(), size * 2.2)

@@ -53,7 +53,7 @@ def _bids(entrance: int, least: int, most: int) -> tuple[Action, ...]:
     return tuple(Bid(entrance, amount) for amount in range(least, most + 1))
 
 
-def _least(s: GameState, bids: tuple[tuple[int, int], ...], entrance: int) -> int:
+def least_bid(s: GameState, bids: tuple[tuple[int, int], ...], entrance: int) -> int:
     """What has to be bid on an entrance now."""
     rules = s.t.catalog.auction["bids"]
     return max((amount + rules.raise_by for bid, amount in bids if bid == entrance), default=rules.lowest)
@@ -61,7 +61,7 @@ def _least(s: GameState, bids: tuple[tuple[int, int], ...], entrance: int) -> in
 
 def _options(s: GameState, f: Bidding) -> list[Action]:
     own, krones = owners_of(s), s.players[f.seat].krones
-    return [bid for e in own.offered for bid in _bids(e, _least(s, own.bids, e), krones)]
+    return [bid for e in own.offered for bid in _bids(e, least_bid(s, own.bids, e), krones)]
 
 
 def _resolve(s: GameState, f: Bidding, action: Bid) -> None:
@@ -101,7 +101,7 @@ def _why(s: GameState, f: Bidding, action: Action) -> Reason:
         return reason(Code.NOT_OFFERED_ENTRANCE)
     if action.amount > krones:
         return reason(Code.TOO_EXPENSIVE, cost=action.amount, krones=krones)
-    return reason(Code.BID_TOO_LOW, least=_least(s, own.bids, action.entrance))
+    return reason(Code.BID_TOO_LOW, least=least_bid(s, own.bids, action.entrance))
 
 
 def _choose_options(s: GameState, f: Choosing) -> list[Action]:
