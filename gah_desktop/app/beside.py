@@ -1,13 +1,12 @@
-"""Lets bots that search think in a process of their own, which is given views and nothing else.
+"""Lets bots that search, and the coach, think in a process of their own, which is given views and no game.
 
-The process begins with the first question and ends with the window, also if that is killed: its pipe ends.
+The process begins with the first task and ends with the window, also if that is killed: its pipe ends.
 """
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from multiprocessing.connection import Connection
 from random import Random
@@ -15,22 +14,29 @@ from threading import Lock
 from typing import Any
 
 from gah_desktop.bots import Budget
-from gah_desktop.bots.process import STOP, Answer, Question, Writer, serve
+from gah_desktop.bots.process import STOP, Found, Task, Writer, serve
+from gah_desktop.bots.question import Question
 from gah_desktop.engine.actions import Action
+from gah_desktop.engine.tables import Tables
 from gah_desktop.engine.views import View
-
-log = logging.getLogger(__name__)
 
 LOOK = 0.02  # seconds between two looks whether the answer is still wanted
 LEAVE = 0.25  # seconds that a thought gets to end, before its process is ended
+
+Heard = Callable[[Any], None]
+Wanted = Callable[[], bool]
 
 
 class BotError(RuntimeError):
     """The process has failed; its message is the other's."""
 
 
+def _nobody(what: Any) -> None:
+    pass
+
+
 class Beside:
-    """The process, and one question at a time; the next one begins another if it had to be ended."""
+    """The process, and one task at a time; the next one begins another if it had to be ended."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -38,44 +44,58 @@ class Beside:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._writer = Writer()
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
         """Of the process, if there is one."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, question: Question, budget: Budget) -> Action | None:
-        """What the bot would do; None if the budget ended and there was no answer soon after."""
+    def run(self, task: Task, tables: Tables, wanted: Wanted, heard: Heard = _nobody) -> Found | None:
+        """What it found. If nobody wants it any more: as far as it came, or None if it did not end soon.
+
+        BotError has the message of what failed.
+        """
         with self._lock:
-            question = question._replace(number=next(self._numbers))
+            self._closed = False
+            number = next(self._numbers)
             try:
                 pipe = self._started()
-                for message in self._writer.dumps(question):
+                for message in self._writer.dumps(number, task, tables):
                     pipe.send_bytes(message)
-                answer = self._wait(pipe, budget)
+                found = self._wait(pipe, number, wanted, heard)
             except (EOFError, OSError) as error:
                 self._end()
-                if not budget.go_on():  # it was ended because nobody waits any more
+                if not wanted():  # it was ended because nobody waits any more
                     return None
                 raise BotError(f"the process is gone: {error!r}") from None
-            if answer is None:
+            if found is None:
                 self._end()
                 return None
-            if answer.error:
-                raise BotError(answer.error)
-            return answer.action
+        if found.error:
+            raise BotError(found.error)
+        return found
 
-    def _wait(self, pipe: Connection, budget: Budget) -> Answer | None:
-        while not pipe.poll(LOOK):
-            if not budget.go_on():
-                pipe.send_bytes(STOP)
-                if not pipe.poll(LEAVE):
+    def _wait(self, pipe: Connection, number: int, wanted: Wanted, heard: Heard) -> Found | None:
+        """None if it does not even stop."""
+        stopping = False
+        while True:
+            if not pipe.poll(LEAVE if stopping else LOOK):
+                if stopping:
                     return None
-        answer: Answer = pipe.recv()
-        return answer
+                if not wanted():
+                    pipe.send_bytes(STOP)
+                    stopping = True
+                continue
+            found: Found = pipe.recv()
+            if found.number == number and found.final:
+                return found
+            if not stopping and wanted():
+                heard(found.what)
 
     def close(self) -> None:
-        """End it, whatever it is at."""
+        """End it, whatever it is at; one that is just beginning ends as soon as it has begun."""
+        self._closed = True
         process = self._process
         if process is not None:
             process.kill()
@@ -85,9 +105,12 @@ class Beside:
             context = multiprocessing.get_context("spawn")
             self._pipe, other = context.Pipe()
             self._writer = Writer()
-            self._process = context.Process(target=serve, args=(other,), name="bots", daemon=True)
-            self._process.start()
+            process = context.Process(target=serve, args=(other,), name="beside", daemon=True)
+            process.start()
             other.close()  # so that its end is noticed here
+            self._process = process
+            if self._closed:
+                raise OSError("nobody waits any more")
         return self._pipe
 
     def _end(self) -> None:
@@ -111,5 +134,6 @@ class Distant:
     def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
         if len(options) == 1:
             return options[0]
-        question = Question(0, self._head, self._name, view, options, rng, budget.nodes)
-        return self._beside.ask(question, budget) or options[0]  # nobody waits for that one any more
+        question = Question(self._head, self._name, view, options, rng, budget.nodes)
+        found = self._beside.run(question, view.state.t, budget.go_on)
+        return options[0] if found is None else found.what  # then nobody waits for that one any more

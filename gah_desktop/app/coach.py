@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.app.workers import Worker
+from gah_desktop.app.beside import Beside
 from gah_desktop.coach.hint import HintTask
 from gah_desktop.coach.judge import at_once
 from gah_desktop.coach.review import Review, gathered, tasks
@@ -49,8 +49,8 @@ class Coach(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._token = 0
-        self._adviser = Worker()
-        self._helpers: list[Worker] = []
+        self._adviser = Beside()
+        self._helpers: list[Beside] = []
         self._hint: Wish | None = None
         self._review: Wish | None = None
         self._threads: list[Thread] = []
@@ -75,8 +75,8 @@ class Coach(QObject):
             found = self._adviser.run(
                 task, game.state.t, wish.is_wanted, lambda advice: self._tell(wish, self.advised, advice)
             )
-            if found is not None:
-                self._tell(wish, self.advised, found)
+            if found is not None and not found.stopped:
+                self._tell(wish, self.advised, found.what)
 
         return self._ask(think)
 
@@ -86,8 +86,8 @@ class Coach(QObject):
 
         def think(wish: Wish) -> None:
             found = self._adviser.run(task, game.state.t, wish.is_wanted)
-            if found is not None:
-                self._tell(wish, self.judged, found)
+            if found is not None and not found.stopped:
+                self._tell(wish, self.judged, found.what)
 
         return self._ask(think)
 
@@ -126,14 +126,14 @@ class Coach(QObject):
         tables, lock, found = journal.game.state.t, Lock(), list[Any]()
         errors: list[Exception] = []
 
-        def work(worker: Worker) -> None:
+        def work(worker: Beside) -> None:
             try:
                 while wish.wanted and not errors:
                     task = left.get_nowait()
                     result = worker.run(task, tables, wish.is_wanted)
                     with lock:
-                        if result is not None:
-                            found.append(result)
+                        if result is not None and not result.stopped:
+                            found.append(result.what)
                         self._tell(wish, self.progress, len(found), len(todo))
             except Empty:
                 pass
@@ -142,7 +142,7 @@ class Coach(QObject):
             finally:
                 worker.close()
 
-        helpers = [Worker() for _ in range(PROCESSES)]
+        helpers = [Beside() for _ in range(PROCESSES)]
         self._helpers += helpers
         threads = [Thread(target=work, args=(worker,), daemon=True) for worker in helpers]
         for thread in threads:

@@ -90,6 +90,8 @@ class Settings(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        if file.exists() and not file.is_file():
+            file /= "nothing"  # a pipe would be waited for: nothing can be read there, nor kept
         self.store = QSettings(str(file), QSettings.Format.IniFormat, self)
 
     @property

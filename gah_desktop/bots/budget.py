@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Budget:
     """So many nodes: actions that are looked into, whoever counts them.
@@ -38,3 +40,6 @@ class Part(Budget):
 
     def go_on(self) -> bool:
         return self.spent < self.nodes and self._whole.go_on()
+
+
+BudgetFor = Callable[[int], Budget]  # of so many nodes

@@ -1,7 +1,8 @@
-"""A process that thinks for bots: it is sent views, and sends back what the bots would do. It knows no game.
+"""A process that thinks for the window: it is sent tasks, and sends back what they found. It knows no game.
 
-The other end of the pipe is in `app/beside.py`. While it thinks it looks whether anything new has come: then
-nobody waits for the thought any more, or whoever asked is gone, and so it ends.
+The other end of the pipe is in `app/beside.py`. A task is any plain tuple with `run(budget, tell)`. While it
+runs, the process looks whether anything new has come: then nobody waits for that any more, or whoever asked
+is gone, and so it ends.
 """
 
 from __future__ import annotations
@@ -10,36 +11,27 @@ import io
 import pickle
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from gah_desktop.bots import BOTS, Bot
-from gah_desktop.bots.budget import Budget
-from gah_desktop.engine.actions import Action
+from gah_desktop.bots.budget import Budget, BudgetFor
 from gah_desktop.engine.tables import Tables
-from gah_desktop.engine.views import View
 
-HEADS = 8  # bots that are kept, one for each seat of a game
 LOOK = 32  # nodes between two looks whether there is something new
+STOP = b""  # a message that only ends a task
 
 
-class Question(NamedTuple):
+class Task(Protocol):
+    def run(self, budget: BudgetFor, tell: Any) -> Any: ...
+
+
+class Found(NamedTuple):
+    """An answer; before the last one there may be others. `stopped`: it was not brought to its end."""
+
     number: int
-    head: int  # a bot that keeps what it thought of has the same number again
-    bot: str
-    view: View
-    options: Sequence[Action]
-    rng: Random
-    nodes: int
-
-
-class Answer(NamedTuple):
-    number: int
-    action: Action | None
+    what: Any
+    final: bool = True
+    stopped: bool = False
     error: str = ""
-
-
-STOP = b""  # a message that only ends the thought
 
 
 class _Pickler(pickle.Pickler):
@@ -63,20 +55,19 @@ class _Unpickler(pickle.Unpickler):
 
 
 class Writer:
-    """Questions as bytes: the tables, which never change, are sent with the first one only."""
+    """Tasks as bytes: the tables, which never change, are sent once."""
 
     def __init__(self) -> None:
         self._known: list[Tables] = []
 
-    def dumps(self, question: Question) -> list[bytes]:
+    def dumps(self, number: int, task: Task, tables: Tables) -> list[bytes]:
         """The messages to send, in this order."""
-        tables = question.view.state.t
         messages = []
         if not any(tables is known for known in self._known):
             self._known.append(tables)
             messages.append(pickle.dumps(tables))
         buffer = io.BytesIO()
-        _Pickler(buffer, self._known).dump(question)
+        _Pickler(buffer, self._known).dump((number, task))
         return [*messages, buffer.getvalue()]
 
 
@@ -86,14 +77,14 @@ class Reader:
     def __init__(self) -> None:
         self._known: list[Tables] = []
 
-    def loads(self, message: bytes) -> Question | None:
+    def loads(self, message: bytes) -> tuple[int, Task] | None:
         """None for what is only to be remembered."""
         thing: Any = _Unpickler(io.BytesIO(message), self._known).load()
         if isinstance(thing, Tables):
             self._known.append(thing)
             return None
-        assert isinstance(thing, Question)
-        return thing
+        number, task = thing
+        return number, task
 
 
 class Watchful(Budget):
@@ -115,26 +106,32 @@ class Watchful(Budget):
 
 
 def serve(pipe: Connection) -> None:
-    """Answer questions until whoever asks is gone."""
-    reader, heads = Reader(), dict[tuple[int, str], Bot]()
+    """Do tasks until whoever asks is gone."""
+    reader = Reader()
     try:
         while True:
             message = pipe.recv_bytes()
-            question = reader.loads(message) if message else None
-            if question is not None:
-                pipe.send(_answer(question, heads, pipe))
+            asked = reader.loads(message) if message else None
+            if asked is not None:
+                pipe.send(_found(*asked, pipe))
     except (EOFError, OSError):
         return
 
 
-def _answer(question: Question, heads: dict[tuple[int, str], Bot], pipe: Connection) -> Answer:
+def _found(number: int, task: Task, pipe: Connection) -> Found:
+    budgets: list[Watchful] = []
+
+    def budget(nodes: int) -> Watchful:
+        budgets.append(Watchful(nodes, pipe))
+        return budgets[-1]
+
+    def tell(what: Any) -> None:
+        pipe.send(Found(number, what, final=False))
+
     try:
-        key = (question.head, question.bot)
-        bot = heads.pop(key, None) or BOTS[question.bot].make()
-        heads[key] = bot
-        while len(heads) > HEADS:
-            del heads[next(iter(heads))]
-        budget = Watchful(question.nodes, pipe)
-        return Answer(question.number, bot.choose(question.view, question.options, question.rng, budget))
+        what = task.run(budget, tell)
+    except (EOFError, OSError):
+        raise
     except Exception as error:
-        return Answer(question.number, None, repr(error))
+        return Found(number, None, error=repr(error))
+    return Found(number, what, stopped=pipe.poll())

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
+from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.coach.judge import MOST, Advice, advise
-from gah_desktop.coach.turns import BudgetFor
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
+from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.coach.turns import BudgetFor
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance

@@ -9,10 +9,11 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
+from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.coach.judge import Verdict
 from gah_desktop.coach.luck import KINDS, LuckTask, Stroke, prospect, steps
-from gah_desktop.coach.turns import BudgetFor, Judged, TurnTask, stream_of, turns
+from gah_desktop.coach.turns import Judged, TurnTask, stream_of, turns
 from gah_desktop.engine.actions import to_dict
 from gah_desktop.engine.state import GameState
 from gah_desktop.record.journal import Journal

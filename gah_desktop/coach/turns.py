@@ -6,10 +6,11 @@ What is asked is a view of its time, so nobody is blamed for what could not be s
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
+from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Step, key
 from gah_desktop.coach.judge import MOST, Verdict, judge
@@ -19,8 +20,6 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import TurnBegan
 from gah_desktop.engine.views import View
 from gah_desktop.record.journal import Journal
-
-BudgetFor = Callable[[int], Budget]
 
 
 class Asked(NamedTuple):

@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.app.beside import Beside, BotError, Distant
 from gah_desktop.app.bots import BotRunner, generator
 from gah_desktop.bots import BOTS, Budget, make_player
-from gah_desktop.bots.process import Question, Reader, Writer
+from gah_desktop.bots.process import Reader, Writer
+from gah_desktop.bots.question import Question
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.fingerprint import facts
@@ -58,17 +59,24 @@ def later(seed: int = 3, moves: int = 20) -> Game:
 
 
 def question(game: Game, bot: str = "learned", nodes: int = 20_000) -> Question:
-    return Question(1, 1, bot, game.view_for(game.seat), game.legal_actions(), Random(5), nodes)
+    return Question(1, bot, game.view_for(game.seat), game.legal_actions(), Random(5), nodes)
+
+
+def ask(beside: Beside, asked: Question, budget: Budget) -> Action | None:
+    found = beside.run(asked, asked.view.state.t, budget.go_on)
+    return None if found is None else found.what
 
 
 def test_a_question_is_small_once_the_tables_are_known_and_holds_a_view_alone() -> None:
     writer, reader, game = Writer(), Reader(), later()
     for messages in (2, 1):
-        sent = writer.dumps(question(game))
+        sent = writer.dumps(7, question(game), game.state.t)
         assert len(sent) == messages
         assert len(sent[-1]) < 8000
-        heard = [reader.loads(message) for message in sent][-1]
-        assert heard is not None
+        told = [reader.loads(message) for message in sent][-1]
+        assert told is not None
+        number, heard = told
+        assert number == 7 and isinstance(heard, Question)
         view = game.view_for(game.seat)
         assert facts(heard.view.state) == facts(view.state)
         assert list(heard.options) == list(game.legal_actions())
@@ -80,9 +88,9 @@ def test_a_question_is_small_once_the_tables_are_known_and_holds_a_view_alone() 
 
 def test_games_with_other_cards_take_their_own_tables_along() -> None:
     writer, game = Writer(), later()
-    writer.dumps(question(game))
+    writer.dumps(1, question(game), game.state.t)
     game.state.t = Tables(game.state.t.catalog, "deluxe")
-    assert len(writer.dumps(question(game))) == 2
+    assert len(writer.dumps(2, question(game), game.state.t)) == 2
 
 
 def test_it_finds_the_move_that_is_found_here(beside: Beside) -> None:
@@ -121,14 +129,14 @@ def test_the_window_finds_the_moves_of_the_arena(qtbot: QtBot) -> None:
 def asking(beside: Beside, game: Game, budget: Budget) -> tuple[Thread, list[Action | None]]:
     """Somebody who waits for the answer to a long thought, once that has begun."""
     answers: list[Action | None] = []
-    thread = Thread(target=lambda: answers.append(beside.ask(question(game, LONG, ENDLESS), budget)))
+    thread = Thread(target=lambda: answers.append(ask(beside, question(game, LONG, ENDLESS), budget)))
     thread.start()
     return thread, answers
 
 
 def test_a_thought_that_nobody_wants_ends_at_once_and_the_process_stays(beside: Beside) -> None:
     game, budget = later(), Wanted()
-    beside.ask(question(game), Budget(20_000))  # it is there
+    ask(beside, question(game), Budget(20_000))  # it is there
     pid = beside.pid
     thread, answers = asking(beside, game, budget)
     thread.join(0.3)
@@ -143,7 +151,7 @@ def test_a_thought_that_nobody_wants_ends_at_once_and_the_process_stays(beside: 
 
 def test_closing_ends_the_process(beside: Beside) -> None:
     game, budget = later(), Wanted()
-    beside.ask(question(game), Budget(20_000))
+    ask(beside, question(game), Budget(20_000))
     pid = beside.pid
     assert pid is not None
     thread, _ = asking(beside, game, budget)
@@ -157,30 +165,39 @@ def test_closing_ends_the_process(beside: Beside) -> None:
     assert gone(lambda: not running(pid))
 
 
+def test_closing_while_it_begins_keeps_nobody_waiting(beside: Beside) -> None:
+    budget = Wanted()
+    thread, answers = asking(beside, later(), budget)
+    budget.wanted = False
+    beside.close()
+    thread.join(20)
+    assert not thread.is_alive() and len(answers) == 1
+
+
 def test_the_next_question_begins_another_process(beside: Beside) -> None:
     game = later()
-    found = beside.ask(question(game), Budget(20_000))
+    found = ask(beside, question(game), Budget(20_000))
     first = beside.pid
     beside.close()
     assert first is not None and gone(lambda: not running(first))
-    assert beside.ask(question(game), Budget(20_000)) == found
+    assert ask(beside, question(game), Budget(20_000)) == found
     assert beside.pid != first
 
 
 def test_what_went_wrong_there_is_told_here(beside: Beside) -> None:
     with pytest.raises(BotError, match=r"KeyError.*nobody"):
-        beside.ask(question(later(), "nobody"), Budget(1))
+        ask(beside, question(later(), "nobody"), Budget(1))
 
 
 HOST = """
 import sys, time
 from threading import Thread
-from tests.app.test_beside import LONG, ENDLESS, Wanted, asking, later, question
+from tests.app.test_beside import LONG, ENDLESS, Wanted, ask, asking, later, question
 from gah_desktop.app.beside import Beside
 from gah_desktop.bots import Budget
 if __name__ == "__main__":
     beside, game = Beside(), later()
-    beside.ask(question(game), Budget(20_000))
+    ask(beside, question(game), Budget(20_000))
     asking(beside, game, Wanted())
     time.sleep(0.3)
     print(beside.pid, flush=True)

@@ -12,14 +12,13 @@ from time import perf_counter
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app.beside import BotError
+from gah_desktop.app.beside import Beside, BotError
 from gah_desktop.app.coach import Coach
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reviews import Reviews
-from gah_desktop.app.workers import Worker
+from gah_desktop.bots.process import Reader, Writer
 from gah_desktop.coach.hint import HintTask
-from gah_desktop.coach.process import Reader, Writer
 from gah_desktop.coach.turns import last_turn
 from gah_desktop.engine import Setup
 from gah_desktop.engine.fingerprint import facts
@@ -137,16 +136,18 @@ def test_a_review_tells_how_far_it_is_and_can_be_given_up(qtbot: QtBot, coach: C
 
 
 def test_what_went_wrong_there_is_told_here() -> None:
-    worker, hint = Worker(), task()
+    worker, hint = Beside(), task()
     with pytest.raises(BotError, match="AttributeError"):
         worker.run(hint._replace(view=None), hint.view.state.t, lambda: True)  # type: ignore[arg-type]
     worker.close()
 
 
 def test_a_task_that_nobody_wants_any_more_ends() -> None:
-    worker, hint = Worker(), task()
-    assert worker.run(hint, hint.view.state.t, lambda: False) is None
-    assert worker.run(hint, hint.view.state.t, lambda: True) is not None
+    worker, hint = Beside(), task()
+    given_up = worker.run(hint, hint.view.state.t, lambda: False)
+    assert given_up is None or given_up.stopped
+    found = worker.run(hint, hint.view.state.t, lambda: True)
+    assert found is not None and found.final and not found.stopped
     worker.close()
 
 
@@ -154,9 +155,9 @@ HOST = """
 import sys, time
 from threading import Thread
 from tests.app.test_coach import task
-from gah_desktop.app.workers import Worker
+from gah_desktop.app.beside import Beside
 if __name__ == "__main__":
-    worker, hint = Worker(), task()
+    worker, hint = Beside(), task()
     Thread(target=lambda: worker.run(hint, hint.view.state.t, lambda: True), daemon=True).start()
     while worker.pid is None:
         time.sleep(0.01)

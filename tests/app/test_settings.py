@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSettings
 
 from gah_desktop.app.settings import ANIMATIONS, PACES, Settings
 
@@ -103,3 +105,15 @@ def test_a_layout_is_kept_by_its_name_until_all_are_reset(file: Path) -> None:
     settings.reset_layout()
     assert (settings.layout("main").isEmpty(), settings.theme) == (True, "night")
     assert told == ["theme", "layout"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.ini")
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.theme == "system"
+    settings.theme = "night"
+    settings.save()
+    assert settings.theme == "night"
+    assert settings.store.status() is QSettings.Status.AccessError
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.ini"]

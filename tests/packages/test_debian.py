@@ -79,7 +79,7 @@ def test_it_names_no_place_of_the_machine_it_was_made_on(system: Path) -> None:
 
 def test_it_starts(system: Path) -> None:
     assert inside(system, "gah-desktop", "--version") == f"gah-desktop {__version__}\n"
-    assert "1 games" in inside(system, "gah-desktop", "simulate", "--games", "1")
+    assert "1 game, " in inside(system, "gah-desktop", "simulate", "--games", "1")
     assert len(inside(system, "gah-desktop", "replay", "/root/evening.gah").splitlines()) > 20
 
 
