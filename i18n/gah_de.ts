@@ -2394,10 +2394,6 @@
         <translation>Bei Gleichstand teilen sich die Spieler ihren Rang und die folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
     </message>
     <message>
-        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
-        <translation>Aktion 1: %1. Aktion 2: %2. Von jedem nicht mehr als von dem davor.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>Nach Wahl: eine Speise oder ein Getränk, nie Champagner.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Eingänge</translation>
-    </message>
-    <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Bieten Sie %1 oder mehr auf einen Eingang ohne Gebot oder mindestens %2 mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Aktion 1: %1. Aktion 2: %2. Von jedem nicht mehr als von dem davor.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Bieten Sie %1 oder mehr auf einen Eingang ohne Gebot oder mindestens %2 mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
 </context>
 <context>
@@ -4969,10 +4969,6 @@
         <translation>In die Datei des Verlaufs kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1.</source>
-        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Promo-Gäste</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 SP</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -8402,6 +8398,10 @@
         <translation>Tisch %1, frei</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>Tisch %1: %2, %3, bleibt hier, in diesem Durchgang bereits genutzt</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>Tisch %1: %2, %3, Bestellung erfüllt</translation>
     </message>
@@ -8776,8 +8776,8 @@
         <translation>am Schluss</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|leiter|assistent|sekretär|designerin|kellner|meister|tänzerin|chef|architekt|frau|mädchen|sängerin|spielerin|verwalter|führer|diener|maler|knecht|detektiv|ritter|hilfe|putzer|mamsell|rat</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|schifffahrts|unterhalter|designerin|anweiserin|schafterin|assistent|architekt|spielerin|verwalter|ballerina|sekretär|tänzerin|sängerin|detektiv|schafter|kellner|meister|mädchen|mamsell|kapitän|wäscher|scherin|tionist|königin|leiter|führer|diener|knecht|ritter|putzer|nistin|gliere|bottom|puttel|lipoca|pholus|maler|hilfe|niker|nante|chef|frau|rat</translation>
     </message>
     <message>
         <source>%1 or %2</source>

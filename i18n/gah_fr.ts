@@ -2394,10 +2394,6 @@
         <translation>En cas d’égalité, les joueurs partagent leur rang et les suivants qu’ils prennent, arrondi à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
     </message>
     <message>
-        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
-        <translation>Action&#xa0;1&#xa0;: %1. Action&#xa0;2&#xa0;: %2. De chacun, pas plus que du précédent.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>Au choix&#xa0;: un plat ou une boisson, jamais le Champagne.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Misez %1 ou plus sur une entrée sans enchère, ou au moins %2 de plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Action&#xa0;1&#xa0;: %1. Action&#xa0;2&#xa0;: %2. De chacun, pas plus que du précédent.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Misez %1 ou plus sur une entrée sans enchère, ou au moins %2 de plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
 </context>
 <context>
@@ -4969,10 +4969,6 @@
         <translation>Il est impossible d’écrire dans le fichier de l’historique.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1.</source>
-        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>À l’étape&#xa0;%1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>La partie a été jouée avec d’anciennes règles&#x202f;; ses cartes seraient distribuées autrement aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1&#xa0;PV</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
     </message>
@@ -8402,6 +8398,10 @@
         <translation>table&#xa0;%1, libre</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici, a servi pendant cette manche</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>table&#xa0;%1&#xa0;: %2, %3, commande complète</translation>
     </message>
@@ -8776,8 +8776,8 @@
         <translation>à la fin</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|niste|seuse|tiste|naire|sable|graphe|tique|nante|siteur|caire|tecte</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|vations|chestre|graphe|siteur|sadeur|mestre|gliere|bottom|lipoca|pholus|niste|seuse|tiste|naire|sable|tique|nante|caire|tecte|liste|trice|rieur|saire</translation>
     </message>
     <message>
         <source>%1 or %2</source>

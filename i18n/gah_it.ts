@@ -2394,10 +2394,6 @@
         <translation>In caso di parità i giocatori si dividono la loro posizione e le successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
     </message>
     <message>
-        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
-        <translation>Azione 1: %1. Azione 2: %2. Di ognuno non più che del precedente.</translation>
-    </message>
-    <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
         <translation>A scelta: un cibo o una bevanda, mai lo Champagne.</translation>
     </message>
@@ -2420,10 +2416,6 @@
     <message>
         <source>Entrances</source>
         <translation>Ingressi</translation>
-    </message>
-    <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
-        <translation>Offra %1 o più per un ingresso senza offerte, o rilanci su un altro di almeno %2. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
     </message>
     <message>
         <source>The kitchen starts with what the entrance says.</source>
@@ -2504,6 +2496,14 @@
         <source>Expansion</source>
         <extracomment>The number of the page for the expansion.</extracomment>
         <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Action 1: %1. Action 2: %2. Of each no more than of the one before it.</source>
+        <translation>Azione 1: %1. Azione 2: %2. Di ognuno non più che del precedente.</translation>
+    </message>
+    <message>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <translation>Offra %1 o più per un ingresso senza offerte, o rilanci su un altro di almeno %2. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
     </message>
 </context>
 <context>
@@ -4969,10 +4969,6 @@
         <translation>Non è possibile scrivere nel file della cronologia.</translation>
     </message>
     <message>
-        <source>The file corrects a card in an impossible way: %1.</source>
-        <translation>Il file corregge una carta in modo impossibile: %1.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>Nel passaggio %1 del file i dadi o le carte non sono quelli di questa partita.</translation>
     </message>
@@ -5030,6 +5026,10 @@
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
         <translation>La partita è stata giocata con regole precedenti; oggi le carte verrebbero distribuite diversamente.</translation>
+    </message>
+    <message>
+        <source>The file corrects a card in an impossible way: %1.</source>
+        <translation>Il file corregge una carta in modo impossibile: %1.</translation>
     </message>
 </context>
 <context>
@@ -7915,10 +7915,6 @@
         <translation>Ospiti promozionali</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
     </message>
@@ -8402,6 +8398,10 @@
         <translation>tavolo %1, libero</translation>
     </message>
     <message>
+        <source>table %1: %2, %3, stays here, used this round</source>
+        <translation>tavolo %1: %2, %3, resta qui, già usato in questo round</translation>
+    </message>
+    <message>
         <source>table %1: %2, %3, order complete</source>
         <translation>tavolo %1: %2, colore %3, ordinazione completa</translation>
     </message>
@@ -8776,8 +8776,8 @@
         <translation>alla fine</translation>
     </message>
     <message>
-        <source>|keeper|tionist|tioner|grapher|maid</source>
-        <translation>|trice|robiera|linista|scarpe|domo|tista|niere|sitore|pessa|gliere|ratore</translation>
+        <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
+        <translation>|tenitore|robiera|linista|tazioni|chestra|scarpe|sitore|gliere|ratore|sabile|chiera|bottom|lipoca|pholus|trice|tista|niere|pessa|mento|lista|dista|sario|nario|domo|sore|tore|pero</translation>
     </message>
     <message>
         <source>%1 or %2</source>

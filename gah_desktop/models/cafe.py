@@ -14,6 +14,7 @@ from gah_desktop.engine.queue import TABLES, tables
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
+from gah_desktop.models.of_modules import used_guests
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.spots import table_spot
 
@@ -26,6 +27,7 @@ class TableFacts(NamedTuple):
     missing: Items
     ready: bool  # the order is complete
     stays: bool = False  # for good, and is used from here
+    used: bool = False  # in this round
 
 
 class CafeModel(Model):
@@ -61,7 +63,8 @@ class CafeModel(Model):
             for nth in range(ordered)
         )
         stays = card.table is not None
-        return TableFacts(place, guest, card.color, order, missing, not any(missing) and not stays, stays)
+        ready, used = not any(missing) and not stays, guest in used_guests(self.table)
+        return TableFacts(place, guest, card.color, order, missing, ready, stays, used)
 
     def actions(self, facts: TableFacts) -> tuple[a.Action, ...]:
         # Also at the opponent's tables: somebody there may have to be fed.
@@ -77,7 +80,9 @@ class CafeModel(Model):
         return guest_lines(self.table, facts.guest) if facts.guest else self.spoken(facts)
 
     def spoken(self, facts: TableFacts) -> str:
-        return table_spot(facts.key, facts.guest, facts.color, facts.missing, stays=facts.stays)
+        return table_spot(
+            facts.key, facts.guest, facts.color, facts.missing, stays=facts.stays, used=facts.used
+        )
 
     def attempts(self, facts: TableFacts) -> Sequence[a.Action]:
         if not facts.guest:

@@ -2,7 +2,8 @@
 
 Such a file may hold `ALSO`: by the class of a model of the base game what more can be let go there, and what
 more a click there tries; `figures(table, seat)`, pictograms with their numbers, and `told(table, seat)`, the
-same and more in lines, of another player's house. Only the files of modules in play are read. No rules.
+same and more in lines, of another player's house; and `used_guests(table)`, who has been used in this round.
+Only the files of modules in play are read. No rules.
 """
 
 from __future__ import annotations
@@ -55,6 +56,13 @@ def figures(table: Table, seat: int) -> list[tuple[str, int]]:
 def told(table: Table, seat: int) -> list[str]:
     """In words, a line each."""
     return [line for file in _files(table) if hasattr(file, "told") for line in file.told(table, seat)]
+
+
+def used_guests(table: Table) -> frozenset[int]:
+    """Those at the tables who can do nothing more in this round."""
+    return frozenset(
+        guest for file in _files(table) if hasattr(file, "used_guests") for guest in file.used_guests(table)
+    )
 
 
 def also(table: Table, model: type[Any]) -> tuple[Also, ...]:

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 LEFT = Qt.AlignmentFlag.AlignLeft
 #: Width and height in the reader's letter heights.
 SIZES: dict[str, tuple[float, float]] = {
-    "ballroom": (18.0, 15.0),
+    "ballroom": (22.0, 16.5),
     "rehearsal": (16.0, 14.0),
     "celebrity": (11.5, 13.0),
-    "entrance": (26.0, 18.0),
+    "entrance": (26.0, 20.5),
     "solo": (9.0, 12.0),
 }
 ROWS = ("top", "middle", "bottom")  # from above

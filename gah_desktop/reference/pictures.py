@@ -12,17 +12,19 @@ from gah_desktop.reference import expansion_pictures
 from gah_desktop.reference.cards import VISITS
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.spots import action_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import (
+    Amount,
     DiceArt,
     EmperorTrackArt,
-    FloorArt,
-    HotelArt,
     State,
     TurnTileArt,
 )
-from gah_desktop.widgets.portray import ACTION_ICONS, guest_art, objective_art, room_art, staff_art, tile_art
+from gah_desktop.widgets.art.facade import facade_layout, frame
+from gah_desktop.widgets.art.facade_specs import RoofArt, WingArt
+from gah_desktop.widgets.art.facade_walls import bay, wing_field
+from gah_desktop.widgets.portray import ACTION_ICONS, bay_art, guest_art, objective_art, staff_art, tile_art
 from gah_desktop.widgets.theme import Theme
 
 #: Width and height in the reader's letter heights.
@@ -39,7 +41,7 @@ BOARD_SIZES: dict[str, tuple[float, float]] = {
     "emperor": (36.0, 6.0),
     "order": (20.0, 8.4),
 }
-HOTEL = (26.0, 19.0)
+HOTEL = (46.0, 21.0)
 
 
 def has_picture(ref: Ref) -> bool:
@@ -169,11 +171,14 @@ def _order(painter: QPainter, rect: QRectF, theme: Theme, catalog: Catalog) -> N
 
 
 def _hotel(painter: QPainter, rect: QRectF, theme: Theme, catalog: Catalog, board: Board) -> None:
+    """The front before anybody has prepared a room; in the wing what each floor scores and costs."""
     tracks = catalog.tracks
-    vp = translate("pages", "%1 VP")
-    floors = tuple(FloorArt(fill(vp, tracks.floor_vp[floor]), tracks.floor_cost[floor]) for floor in range(4))
-    art.hotel_frame(painter, rect, theme, HotelArt("", floors))
-    layout = art.hotel_layout(rect, 4, 5, art.em(painter))
-    for room in board.rooms:
-        place = layout.rooms[room.floor - 1][room.column - 1]
-        art.room_cell(painter, place, theme, room_art(board, tracks, room.floor, room.column))
+    layout = facade_layout(rect, wing=rect.width() * 0.095, ground=0)
+    frame(painter, layout, theme, RoofArt(), street=False)
+    for floor, row in enumerate(layout.bays, 1):
+        for column, place in enumerate(row, 1):
+            bay(painter, place, theme, bay_art(board, tracks, floor, column))
+    for floor, place in enumerate(layout.left):
+        cost = tracks.floor_cost[floor]
+        price = Amount("krone", f"−{cost}" if cost else "0")
+        wing_field(painter, place, theme, WingArt(Amount("vp", str(tracks.floor_vp[floor])), price))

@@ -121,11 +121,15 @@ def slot_spot(slot: int, guest: int, color: str, cost: int) -> str:
     return fill(text, slot + 1, guest_name(guest), color_name(color), krones(cost))
 
 
-def table_spot(table: int, guest: int, color: str, missing: Sequence[int], *, stays: bool = False) -> str:
+def table_spot(
+    table: int, guest: int, color: str, missing: Sequence[int], *, stays: bool = False, used: bool = False
+) -> str:
     if not guest:
         return fill(translate("places", "table %1, free"), table + 1)
     if stays:
         text = translate("places", "table %1: %2, %3, stays here")
+        if used:
+            text = translate("places", "table %1: %2, %3, stays here, used this round")
         return fill(text, table + 1, guest_name(guest), color_name(color))
     waiting = [items(item, n) for item, n in zip(ITEMS, missing, strict=True) if n]
     if not waiting:

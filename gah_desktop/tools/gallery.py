@@ -12,7 +12,9 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.chart import score_chart
-from gah_desktop.widgets.art.gallery_house import bays_page, facade_low_page, facade_page
+from gah_desktop.widgets.art.facade import house
+from gah_desktop.widgets.art.facade_specs import HouseArt
+from gah_desktop.widgets.art.gallery_house import EVENING, bays_page, facade_low_page, facade_page, rooms
 from gah_desktop.widgets.art.gallery_people import alphabet_page, heads_page
 from gah_desktop.widgets.art.specs import (
     Amount,
@@ -21,14 +23,9 @@ from gah_desktop.widgets.art.specs import (
     DiceArt,
     EmperorTileArt,
     EmperorTrackArt,
-    FloorArt,
     GuestArt,
-    HotelArt,
-    Join,
     MarkerArt,
     ObjectiveArt,
-    RoomArt,
-    RoomStatus,
     RoundTrackArt,
     SeriesArt,
     StaffArt,
@@ -68,45 +65,10 @@ STAFF = (
     StaffArt("Florist", "Yellow rooms cost nothing", 5, None, "always", "always",
              (Amount("mark-yellow"), Amount("krone", "0"))),
 )  # fmt: skip
-NIGHT_GROUPS = ((0, 1, 2, 2, 3), (1, 1, 2, 2, 4), (5, 6, 7, 4, 4), (5, 6, 7, 8, 9))
-NIGHT_COLOURS = ("BYRRB", "YYRRY", "BRBYY", "BRBRB")
-_NAMES = {"B": "blue", "Y": "yellow", "R": "red"}
-_OFFSETS = {
-    Join.N: (1, 0), Join.S: (-1, 0), Join.E: (0, 1), Join.W: (0, -1),
-    Join.NE: (1, 1), Join.NW: (1, -1), Join.SE: (-1, 1), Join.SW: (-1, -1),
-}  # fmt: skip
-HOTEL = HotelArt("Anna", tuple(FloorArt(f"{f + 1} VP", f) for f in range(4)))
 
 
-def room(floor: int, column: int, status: RoomStatus) -> RoomArt:
-    group = NIGHT_GROUPS[floor][column]
-    join = Join.NONE
-    for side, (up, right) in _OFFSETS.items():
-        f, c = floor + up, column + right
-        if 0 <= f < 4 and 0 <= c < 5 and NIGHT_GROUPS[f][c] == group:
-            join |= side
-    vp = {(2, 3): 1, (2, 4): 1, (3, 2): 2, (3, 3): 2, (3, 4): 2}.get((floor, column), 0)
-    bonus = Amount("krone", "+10") if (floor, column) == (0, 2) else None
-    return RoomArt(_NAMES[NIGHT_COLOURS[floor][column]], status, join, vp, floor, bonus)
-
-
-def hotel(painter: QPainter, rect: QRectF, theme: Theme, lit: bool = True) -> None:
-    art.hotel_frame(painter, rect, theme, HOTEL)
-    layout = art.hotel_layout(rect, 4, 5, art.em(painter))
-    status = {(0, 0): "o", (0, 1): "v", (0, 2): "v", (0, 3): "o", (0, 4): "o", (1, 0): "v", (1, 1): "v",
-              (1, 2): "o", (2, 0): "v"}  # fmt: skip
-    kinds = {"o": RoomStatus.OCCUPIED, "v": RoomStatus.VACANT, "p": RoomStatus.PLAN}
-    for floor in range(4):
-        for column in range(5):
-            state = State.NORMAL
-            if lit and (floor, column) in ((1, 0), (1, 1)):
-                state = State.SELECTABLE
-            if lit and (floor, column) == (2, 2):
-                state = State.FOCUSED
-            if lit and (floor, column) == (3, 0):
-                state = State.DROP_TARGET
-            kind = kinds[status.get((floor, column), "p")]
-            art.room_cell(painter, layout.rooms[floor][column], theme, room(floor, column, kind), state)
+def hotel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    house(painter, rect, theme, HouseArt("Anna", rooms(EVENING)))
 
 
 def _grid(rect: QRectF, columns: int, rows: int, gap: float = 4) -> list[QRectF]:
@@ -178,7 +140,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     prompt = "Anna: take a guest if you like, then choose a die."
     art.draw_text(painter, at(20, 108, 800, 34), prompt, theme.text, art.em(painter) * 1.25, bold=True)
     inside = art.panel(painter, at(8, 148, 236, 330), theme, "Ben · Bot")
-    hotel(painter, QRectF(inside.left(), inside.top(), inside.width(), 150 * y), theme, lit=False)
+    hotel(painter, QRectF(inside.left(), inside.top(), inside.width(), 150 * y), theme)
     counters = _grid(QRectF(inside.left(), inside.top() + 156 * y, inside.width(), 40 * y), 5, 1)
     for place, item in zip(counters, art.ITEMS, strict=True):
         art.counter(painter, place, theme, CounterArt(item, 2))
@@ -237,8 +199,8 @@ def cards_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         x += 126
     art.card_back(painter, QRectF(10, 612, 120, 140), theme, "guest")
     art.card_back(painter, QRectF(136, 612, 120, 140), theme, "staff")
-    hotel(painter, QRectF(270, 612, 180, 140), theme, lit=False)
-    hotel(painter, QRectF(460, 612, 320, 170), theme, lit=False)
+    hotel(painter, QRectF(270, 612, 180, 140), theme)
+    hotel(painter, QRectF(460, 612, 320, 170), theme)
     for index in range(7):
         art.die(painter, QRectF(800 + index * 46, 620, 42, 42), theme, index)
         art.die(painter, QRectF(800 + index * 24, 670, 20, 20), theme, index)

@@ -22,7 +22,7 @@ from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
 PAST_GAMES = 8
 LEFT_GAMES = 3
-STEPS_READ = 3  # of the first evening
+STEPS_READ = 2  # of the first evening
 WHOLE = ("score", "replay")  # games to their end
 
 Modules = tuple[str, ...]

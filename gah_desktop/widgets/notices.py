@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QSize, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -72,6 +72,10 @@ class Notices(QObject):
         text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
         box = message(self._window, QMessageBox.Icon.NoIcon, fill(text, __version__))
         box.setWindowTitle(self.tr("About"))
+        side = self._window.fontMetrics().height() * 5
+        box.setIconPixmap(
+            self._window.windowIcon().pixmap(QSize(side, side), self._window.devicePixelRatio())
+        )
         box.setInformativeText(self.tr("The program is free under the MIT licence, and unofficial."))
         licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
         licences.setObjectName("licences")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, cast
@@ -26,7 +25,6 @@ from gah_desktop.widgets.art import (
     InstructionArt,
     Join,
     ObjectiveArt,
-    RoomArt,
     StaffArt,
     SymbolArt,
     Zone,
@@ -73,7 +71,7 @@ SHORT_TIMINGS: dict[str, str] = {
 }
 # Translators: how long words of your language end that may be broken before their end, each after a |;
 # only | if there are none
-ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid")
+ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid|master|tainer|preter")
 LONG = 11  # letters of a word that may be broken
 PENALTIES = QT_TRANSLATE_NOOP("portray", "%1 or %2")
 
@@ -86,7 +84,10 @@ def breakable(name: str) -> str:
 
 def _broken(word: str, ends: list[str]) -> str:
     end = next((end for end in ends if word.endswith(end) and len(word) > len(end) + 2), "")
-    return f"{word.removesuffix(end)}{SOFT_HYPHEN}{end}" if end else word
+    if not end:
+        return word
+    rest = word.removesuffix(end)
+    return f"{_broken(rest, ends) if len(rest) >= LONG else rest}{SOFT_HYPHEN}{end}"
 
 
 def guest_art(
@@ -97,6 +98,7 @@ def guest_art(
     cost: int | None = None,
     token: bool = False,
     ready: bool = False,
+    used: bool = False,
     ours: bool = False,
 ) -> GuestArt:
     """`order`: the items with what is served already; all open if it is not said.
@@ -115,6 +117,7 @@ def guest_art(
         token,
         ready,
         figure=card.id,
+        used=used,
         ours=ours,
     )
 
@@ -199,16 +202,6 @@ def objective_art(
     )
 
 
-def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
-    """A room as it is printed, joined to the rooms of its group; one of them shows the group's bonus."""
-    room = board.room(floor, column)
-    join, size = _suites(board.rooms)[floor, column]
-    bonus = None
-    if size:
-        bonus = Amount(BONUS_UNITS[room.color], f"+{tracks.occupancy_bonus[room.color].by_size[size - 1]}")
-    return RoomArt(room.color, join=join, vp=tracks.prepare_vp(floor, column), bonus=bonus)
-
-
 ARROWS = {"next": "→", "after_next": "→→"}  # to which ball a dancer goes
 
 
@@ -239,7 +232,7 @@ def _symbol(action: InstructionAction, level: str) -> SymbolArt:
 def bay_art(board: Board, tracks: Tracks, floor: int, column: int) -> BayArt:
     """A room of the front, not prepared; the plaque hangs in the lowest bay of its suite, at the right."""
     room = board.room(floor, column)
-    join, _ = _suites(board.rooms)[floor, column]
+    join = _suites(board.rooms)[floor, column]
     size = _plaques(board.rooms).get((floor, column))
     bonus = None
     if size:
@@ -259,20 +252,14 @@ def _plaques(rooms: tuple[Room, ...]) -> dict[tuple[int, int], int]:
 
 
 @cache
-def _suites(rooms: tuple[Room, ...]) -> dict[tuple[int, int], tuple[Join, int]]:
-    """On which sides each room runs on, and the size of its group where its bonus is shown.
-
-    That is the lowest and leftmost room of a group; the rooms of a board are in this order.
-    """
+def _suites(rooms: tuple[Room, ...]) -> dict[tuple[int, int], Join]:
+    """On which sides each room runs on."""
     groups = {(room.floor, room.column): room.group for room in rooms}
-    sizes = Counter(groups.values())
-    shown: set[int] = set()
     suites = {}
     for (floor, column), group in groups.items():
         join = Join.NONE
         for side, (up, right) in SIDES.items():
             if groups.get((floor + up, column + right)) == group:
                 join |= side
-        suites[floor, column] = (join, 0 if group in shown else sizes[group])
-        shown.add(group)
+        suites[floor, column] = join
     return suites

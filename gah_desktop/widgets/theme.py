@@ -380,7 +380,7 @@ QTabBar::tab { background: @window; color: @muted; border: 1px solid @rule; padd
 QTabBar::tab:selected { background: @panel; color: @gold; border-bottom: @ring solid @accent;
   font-weight: bold; }
 QTabBar::tab:hover { color: @text; }
-QTabBar:focus { border: 1px solid @focus; }
+QTabBar::tab:selected:focus { border: @ring solid @focus; }
 QListView, QTreeView, QTableView { alternate-background-color: @inset; gridline-color: @rule_soft;
   outline: none; }
 QListView::item, QTreeView::item { padding: @xs @s; }

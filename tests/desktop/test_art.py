@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
@@ -30,12 +29,6 @@ SAMPLES: tuple[tuple[Painter, object], ...] = (
     (art.staff_card, art.StaffArt("Concierge", "3 VP per blue room", timing="end", badge="6 now", used=True)),
     (art.empty_table, "freier Tisch"),
     (art.card_back, "guest"),
-    *((art.room_cell, gallery.room(f, c, s)) for f in range(4) for c in range(5) for s in art.RoomStatus),
-    (
-        art.room_cell,
-        art.RoomArt("blue", art.RoomStatus.OCCUPIED, bonus=art.Amount("vp", "+5"), bonus_taken=True),
-    ),
-    (art.hotel_frame, gallery.HOTEL),
     *((art.die, face) for face in range(7)),
     *((art.dice_space, space) for space in gallery.DICE),
     (art.dice_space, art.DiceArt(1, 14, ("strudel", "cake"), strength=14)),
@@ -160,30 +153,6 @@ def test_words_are_never_cut_off(qapp: QApplication, font_px: int) -> None:
             joined = "".join(line for line, _ in fitted.lines).replace(" ", "")
             assert joined == text.replace(" ", "")
     painter.end()
-
-
-def test_a_suite_has_no_wall_inside_and_one_frame_around(qapp: QApplication) -> None:
-    join = art.Join.E
-    left, right = art.RoomArt("blue", join=join), art.RoomArt("blue", join=art.Join.W)
-    image, painter = canvas(200, 80)
-    art.room_cell(painter, QRectF(0, 0, 100, 80), DAY, left)
-    art.room_cell(painter, QRectF(100, 0, 100, 80), DAY, right)
-    painter.end()
-    soft, wall = DAY.guest["blue"].soft.name(), DAY.guest["blue"].mark.name()
-    seam = {image.pixelColor(x, 60).name() for x in range(92, 108)}
-    assert seam == {soft}
-    assert wall in {image.pixelColor(x, 60).name() for x in range(5)}
-    assert wall in {image.pixelColor(100, y).name() for y in range(5)}
-
-
-def test_the_parts_of_the_hotel_touch_without_overlap() -> None:
-    layout = art.hotel_layout(QRectF(3, 5, 641, 233))
-    for row in layout.rooms:
-        for one, other in pairwise(row):
-            assert one.right() == other.left()
-    for column in range(5):
-        for lower, upper in pairwise(layout.rooms):
-            assert upper[column].bottom() == lower[column].top()
 
 
 @THEMES

@@ -20,6 +20,7 @@ from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, RoofArt, Wing
 from gah_desktop.widgets.art.facade_street import awning, door, ground_floor, kitchen, street
 from gah_desktop.widgets.art.facade_walls import (
     bay,
+    cost_place,
     pane_of,
     plaque_place,
     plaque_size,
@@ -130,6 +131,15 @@ def test_at_night_the_lit_windows_are_what_one_sees_first(qapp: QApplication, re
     assert mean(grey(shine, beside)) > mean(grey(wall, beside)) * 1.3
 
 
+def test_at_night_the_kitchen_is_dimmer_than_where_guests_live(qapp: QApplication) -> None:
+    bright = drawn(bay, NIGHT, BayArt("blue", OCCUPIED), BAYS[0])
+    window = pane_of(BAYS[0])
+    middle = QRectF(window.left() + 6, window.center().y() - 3, 4, 6)
+    wall = drawn(kitchen, NIGHT, town.PANTRY, QRectF(0, 0, 220, 110))
+    tiles = QRectF(80, 34, 60, 14)
+    assert mean(grey(wall, tiles)) < mean(grey(bright, middle)) * 0.85
+
+
 def test_the_guest_who_lives_there_looks_out(qapp: QApplication) -> None:
     rect = BAYS[0]
     windows = [drawn(bay, NIGHT, BayArt("red", OCCUPIED, guest=guest), rect) for guest in (71, 75, 81, None)]
@@ -199,6 +209,17 @@ def test_the_bonus_of_a_suite_is_written_in_eleven_pixels_or_more(
     painter.end()
     assert fitted.size >= 11
     assert fitted.stretch == 100
+
+
+@pytest.mark.parametrize("rect", BAYS, ids=str)
+def test_what_a_room_costs_and_the_suite_s_bonus_do_not_cover_each_other(
+    qapp: QApplication, rect: QRectF
+) -> None:
+    pane = pane_of(rect)
+    price, bonus = cost_place(pane), plaque_place(rect, pane)
+    assert rect.contains(price)
+    assert price.right() <= bonus.left() + 1
+    assert price.height() >= 19
 
 
 @THEMES

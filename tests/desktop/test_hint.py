@@ -224,6 +224,16 @@ def test_it_covers_neither_the_bar_nor_what_it_is_about(window: MainWindow, aske
     assert not panel.intersects(page.place_of("bar"))
 
 
+def test_it_leaves_queue_dice_and_house_free(window: MainWindow, asked: Asked) -> None:
+    page = window.table_page
+    adviser(window).ask()
+    asked.answer((window.session.options[0],))
+    QApplication.processEvents()
+    note = adviser(window).geometry()
+    for part_ in ("queue", "dice", "hotel", "bar"):
+        assert not note.intersects(page.place_of(part_)), part_
+
+
 def test_buttons_say_what_they_do(window: MainWindow, asked: Asked) -> None:
     press(window)
     asked.answer(line(window))

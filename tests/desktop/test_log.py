@@ -147,3 +147,14 @@ def test_a_turn_taken_back_is_open_again(window: MainWindow) -> None:
     ]
     assert not view.log.index(last, 0).data(Role.Facts).until
     assert not any(view.isRowHidden(row) for row in range(last, view.log.rowCount()))
+
+
+def test_no_line_is_cut_through_by_the_upper_edge(window: MainWindow) -> None:
+    view = view_of(window)
+    bar = view.verticalScrollBar()
+    letter = view.fontMetrics().height()
+    for value in range(max(0, bar.maximum() - letter * 3), bar.maximum() + 1):
+        bar.setValue(value)
+        shown = view.grab().toImage()
+        edge = {shown.pixel(x, 0) for x in range(12, view.viewport().width() - 4)}
+        assert len(edge) == 1, value

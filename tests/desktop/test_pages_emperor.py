@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +14,8 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
 from gah_desktop.modules.ballrooms.words import BALLROOMS
 from gah_desktop.tools import demonstration
+from gah_desktop.widgets.art.carriage import ArrivalArt, down_the_street, horses_end, own_place
+from gah_desktop.widgets.art.facade_specs import HouseArt
 from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
@@ -126,3 +130,23 @@ def test_the_carriage_drives_in_where_things_may_move(
     assert page.grab().toImage() != there
     qtbot.waitUntil(lambda: scene.come == 1.0)
     assert page.grab().toImage() == there
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(1008, 330), (1264, 420), (2544, 760)])
+def test_every_hotel_of_the_game_stands_in_the_street_beside_the_horses(
+    players: int, size: tuple[int, int]
+) -> None:
+    hotel = HouseArt("Anna", ())
+    arrival = ArrivalArt(hotel, 60, (hotel,) * (players - 1))
+    street = QRectF(0, 0, *size)
+    own = own_place(street, arrival)
+    places = [*down_the_street(street, own, arrival), own]
+    assert len(places) == players
+    for one, other in pairwise(places):
+        assert one.right() < other.left()
+        assert one.bottom() == other.bottom()
+        assert one.width() < other.width() or other is not own
+    assert horses_end(street, arrival) <= places[0].left()
+    assert street.contains(own)
+    assert all(place.width() >= 60 for place in places)

@@ -150,3 +150,19 @@ def test_the_deal_of_a_day_is_the_same_for_everybody(tmp_path: Path) -> None:
     assert first.seed == again.seed == 20261118
     assert days_setup(settings, date(2026, 11, 19))[0].seed == 20261119
     assert first == replace(quick_setup(settings)[0], seed=first.seed)
+
+
+def test_in_a_large_window_the_letters_are_larger_and_back_again(qtbot: QtBot, context: Context) -> None:
+    page = start_page(qtbot, context)
+    button = page.findChild(QPushButton, "newGameButton")
+    assert isinstance(button, QPushButton)
+
+    def letter(width: int, height: int) -> float:
+        shown(page, (width, height))
+        return button.fontInfo().pointSizeF()
+
+    usual = letter(1280, 800)
+    assert letter(1024, 680) == usual
+    assert letter(2560, 1440) > usual * 1.4
+    assert button.sizeHint().height() <= button.height()
+    assert letter(1280, 800) == usual

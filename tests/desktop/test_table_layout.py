@@ -115,3 +115,16 @@ def test_the_panel_that_asks_is_whole(qtbot: QtBot, tmp_path: Path, shape: tuple
             for row in range(view.model().rowCount() if view.isVisible() else 0):
                 rect = view.visualRect(view.model().index(row, 0))
                 assert rect.height() >= 16, f"{kind}: {rect}"
+
+
+def test_large_letters_have_their_choices_in_two_columns_rather_than_in_low_lines(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = opened(qtbot, tmp_path, (1024, 680, 200))
+    ask(window, "split")
+    QApplication.processEvents()
+    view = window.table_page.choice.view
+    model = view.model()
+    rects = [view.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    assert len(rects) == 4 and len({rect.left() for rect in rects}) == 2
+    assert all(rect.height() >= view.fontMetrics().height() * 1.2 for rect in rects)

@@ -113,3 +113,11 @@ def test_neighbours_keep_so_much_that_their_figures_can_be_read() -> None:
 
 def test_without_a_stage_the_house_has_its_roof() -> None:
     assert laid().house.top() < laid(1280, 776, *OF_MODULES).house.top() - 90
+
+
+def test_a_large_hand_leaves_the_log_some_lines_while_its_own_can_be_read() -> None:
+    found = laid(1280, 776, *OF_MODULES, hand=9, played=5)
+    letter = 13
+    assert found.lines and not found.faces
+    assert found.panels["log"].height() >= letter * 8
+    assert found.panels["hand"].height() / 9 >= 30

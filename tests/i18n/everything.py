@@ -230,6 +230,7 @@ def placed() -> Iterator[Said]:
         yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0, 0))
     yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0, 0))
     yield "table for good", spots.table_spot(0, 190, "green", (0, 0, 0, 0, 0), stays=True)
+    yield "table turned", spots.table_spot(0, 190, "green", (0, 0, 0, 0, 0), stays=True, used=True)
     for action in spots.ACTIONS:
         yield f"action {action}", spots.action_name(action)
     for item in ITEMS:

@@ -31,9 +31,10 @@ def test_the_facts_of_a_table() -> None:
         "missing": (0, 0, 1, 2, 0),
         "ready": False,
         "stays": False,
+        "used": False,
     }
     assert goldhaken[:4] == (1, 92, "green", (("strudel", True),)) and goldhaken.ready
-    assert free == (2, 0, "", (), (0, 0, 0, 0, 0), False, False)
+    assert free == (2, 0, "", (), (0, 0, 0, 0, 0), False, False, False)
 
 
 def test_the_card_of_a_guest_to_read() -> None:

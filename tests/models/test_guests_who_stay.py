@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.reminders import Reminder, reminders
@@ -11,6 +13,11 @@ from gah_desktop.engine.reasons import Code
 from gah_desktop.models import CafeModel, HotelModel
 from gah_desktop.modules.promo.rules import Promo
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from gah_desktop.widgets.art import State
+from gah_desktop.widgets.art.facade_cafe import cafe_table
+from gah_desktop.widgets.table.pictures import guest_at
+from gah_desktop.widgets.theme import NIGHT
+from tests.desktop.test_art import canvas
 from tests.helpers.houses import MELANGE, house
 from tests.helpers.languages import english as english
 from tests.helpers.tables import me, table
@@ -37,6 +44,24 @@ def test_schulze_stays_and_is_used_from_the_table() -> None:
     cafe.activate(cafe.index(0, 0))
     promo = next(module for module in view.state.modules if isinstance(module, Promo))
     assert promo.used == (SCHULZE,) and playable(cafe) == []
+    assert facts(cafe)[0].used
+    assert spoken(cafe)[0] == "table 1: Mr. Schulze, green, stays here, used this round"
+
+
+def test_schulze_at_the_table_looks_turned_once_he_has_been_used(qapp: QApplication) -> None:
+    view = laid(cafe={SCHULZE: None}, kitchen="s")
+    cafe = CafeModel(view)
+    before = guest_at(view, facts(cafe)[0])
+    cafe.activate(cafe.index(0, 0))
+    after = guest_at(view, facts(cafe)[0])
+    assert before is not None and after == before._replace(used=True)
+    looks = []
+    for guest in (before, after):
+        image, painter = canvas(150, 90)
+        cafe_table(painter, QRectF(0, 0, 150, 90), NIGHT, guest, State.NORMAL)
+        painter.end()
+        looks.append(image)
+    assert looks[0] != looks[1]
 
 
 def test_schulze_why_not_without_an_item() -> None:

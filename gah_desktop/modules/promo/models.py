@@ -1,4 +1,4 @@
-"""What promotional guests allow at places of the base game: two rooms at once, one who is used. No rules."""
+"""What promotional guests allow at places of the base game: two rooms at once, who is used. No rules."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.module import in_play
 from gah_desktop.models import CafeModel, HotelModel
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.mime import GUEST, Carried
 from gah_desktop.models.of_modules import Also
-from gah_desktop.modules.promo.rules.staying import UseGuest
+from gah_desktop.modules.promo.rules.staying import Tables, UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 
 
@@ -27,6 +28,11 @@ def _into_two_rooms(table: Table, carried: Carried, facts: Any) -> Sequence[a.Ac
 def _used(table: Table, facts: TableFacts) -> Sequence[a.Action]:
     stays = facts.guest and table.state.t.guests[facts.guest].table is not None
     return (UseGuest(facts.guest),) if stays else ()
+
+
+def used_guests(table: Table) -> Sequence[int]:
+    """Who stays at a table and has been used in this round."""
+    return in_play(table.state, Tables).used
 
 
 ALSO: dict[type[Any], Also] = {HotelModel: Also((GUEST,), _into_two_rooms), CafeModel: Also(attempts=_used)}

@@ -16,7 +16,6 @@ from gah_desktop.widgets.art.canvas import (
 from gah_desktop.widgets.art.cards import card_back, empty_table
 from gah_desktop.widgets.art.goals import emperor_tile, objective_card
 from gah_desktop.widgets.art.guest_cards import guest_card
-from gah_desktop.widgets.art.hotel import HotelLayout, hotel_frame, hotel_layout, room_cell
 from gah_desktop.widgets.art.icons import icon, icon_names, icons_dir, paint_svg, pixmap
 from gah_desktop.widgets.art.instruction_cards import instruction_card
 from gah_desktop.widgets.art.pieces import (
@@ -38,14 +37,11 @@ from gah_desktop.widgets.art.specs import (
     DiceArt,
     EmperorTileArt,
     EmperorTrackArt,
-    FloorArt,
     GuestArt,
-    HotelArt,
     InstructionArt,
     Join,
     MarkerArt,
     ObjectiveArt,
-    RoomArt,
     RoomStatus,
     RoundTrackArt,
     SeriesArt,
@@ -67,16 +63,16 @@ from gah_desktop.widgets.art.tracks import (
 )
 
 __all__ = [
-    "ITEMS", "Amount", "ChartArt", "CounterArt", "DiceArt", "EmperorTileArt", "EmperorTrackArt", "FloorArt",
-    "GuestArt", "HotelArt", "HotelLayout", "InstructionArt", "Join", "MarkerArt",
-    "ObjectiveArt", "RoomArt", "RoomStatus",
+    "ITEMS", "Amount", "ChartArt", "CounterArt", "DiceArt", "EmperorTileArt", "EmperorTrackArt",
+    "GuestArt", "InstructionArt", "Join", "MarkerArt",
+    "ObjectiveArt", "RoomStatus",
     "RoundTrackArt", "SeriesArt", "StaffArt", "State", "SymbolArt", "TurnTileArt", "Zone", "card_back",
     "clear_pictures",
     "counter", "dice_labels_fit", "dice_space", "die", "draw_amounts", "draw_icon", "draw_text",
     "drop_highlight", "em", "emperor_spaces", "emperor_tile", "emperor_track", "empty_table", "fit_text",
-    "focus_ring", "glow", "guest_card", "hotel_frame", "hotel_layout", "icon", "icon_names", "icons_dir",
+    "focus_ring", "glow", "guest_card", "icon", "icon_names", "icons_dir",
     "instruction_card",
     "item_token", "medallion", "objective_card", "paint_svg", "panel", "panel_inside", "pixmap",
-    "room_cell", "round_places", "round_track", "seat_marker", "staff_card", "text_fits",
+    "round_places", "round_track", "seat_marker", "staff_card", "text_fits",
     "three_squares", "turn_tile", "zone_of",
 ]  # fmt: skip

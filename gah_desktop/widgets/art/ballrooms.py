@@ -13,7 +13,7 @@ from gah_desktop.widgets.art.dancers import draw_dancer, draw_dancers
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.pieces import draw_amounts, seat_marker
 from gah_desktop.widgets.art.specs import Amount, State
-from gah_desktop.widgets.art.text import draw_text, em
+from gah_desktop.widgets.art.text import draw_text, em, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
@@ -336,7 +336,9 @@ def _balcony(painter: QPainter, rect: QRectF, theme: Theme, art: BalconyArt, sta
     line = QRectF(inside.left(), head.bottom(), inside.width(), letter * 1.5)
     price = QRectF(line.left(), line.top(), min(letter * 2.8, line.width() * 0.42), line.height())
     _price(painter, price, theme, c, art.price, less=art.less, closed=False)
-    words = QRectF(price.right() + 2, line.top(), line.right() - price.right() - 2, line.height())
+    words = QRectF(price.right() + 2, line.top(), inside.right() + 4 - price.right() - 2, line.height())
+    if not text_fits(painter, words, art.label, letter * 0.9):
+        words.adjust(0, -letter * 0.2, 0, letter * 0.6)  # in two lines
     draw_text(painter, words, art.label, c.soft, letter * 0.9, align=Qt.AlignmentFlag.AlignLeft)
     foot = QRectF(inside.left(), inside.bottom() - letter * LINE * 1.9, inside.width(), letter * LINE * 1.9)
     draw_text(painter, foot, art.note, c.soft, letter * 0.85)

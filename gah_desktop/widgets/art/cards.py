@@ -21,21 +21,26 @@ from gah_desktop.widgets.art.canvas import (
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.art.specs import Amount, State
-from gah_desktop.widgets.art.text import draw_text, em, text_fits
+from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 
+EASY = 0.78  # of the usual size: below it words had better have the room of the pictograms
+
+
 def words(
-    painter: QPainter, rect: QRectF, theme: Theme, text: str, icons: tuple[Amount, ...], size: float
-) -> None:
+    painter: QPainter, rect: QRectF, theme: Theme, text: str, icons: tuple[Amount, ...], size: float,
+    *, left: bool = False,
+) -> None:  # fmt: skip
     """Pictograms over words where both fit; else the words; else the pictograms alone."""
     icon_side = min(size * 1.75, rect.height() * 0.8)
     if text and icons:
         share = max(icon_side * 1.2, min(rect.height() * 0.4, size * 2.4))
         below = rect.adjusted(0, share, 0, 0)
-        if below.height() > size and text_fits(painter, below, text, size * 0.92):
+        roomy = below.height() > size and text_fits(painter, below, text, size * 0.92)
+        if roomy and fit_text(painter, below, text, size).size >= size * EASY:
             pictures = QRectF(rect.left(), rect.top(), rect.width(), share)
             draw_amounts(painter, pictures, theme, icons, min(share * 0.85, size * 2.2))
             draw_text(painter, below, text, theme.text, max(size, min(below.height() * 0.17, size * 1.6)))
@@ -43,7 +48,7 @@ def words(
     if text and (not icons or text_fits(painter, rect, text, size)):
         draw_text(painter, rect, text, theme.text, max(size, min(rect.height() * 0.16, size * 1.5)))
         return
-    draw_amounts(painter, rect, theme, icons, max(icon_side, rect.height() * 0.42))
+    draw_amounts(painter, rect, theme, icons, max(icon_side, rect.height() * 0.42), left=left)
 
 
 def _empty_table(painter: QPainter, rect: QRectF, theme: Theme, art: str, state: State) -> None:

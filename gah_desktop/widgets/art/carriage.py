@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.facade import house
 from gah_desktop.widgets.art.facade_roof import QUIET, sky
-from gah_desktop.widgets.art.facade_specs import BY_DAY, HouseArt
+from gah_desktop.widgets.art.facade_specs import BY_DAY, HouseArt, colours
 from gah_desktop.widgets.art.facade_street import street
 from gah_desktop.widgets.art.facade_window import warm_light
 from gah_desktop.widgets.art.heads import draw_head
@@ -28,6 +29,7 @@ GOLD, BODY, LEATHER, GREY, SHADE = (
 )
 INK = QColor("#20212E")
 COACHMAN = 5  # a member of staff
+MARGIN = 0.04  # of the width, before the carriage
 STREET = 0.2  # of the height that is left under the words
 LENGTH, HEIGHT = 620.0, 230.0  # of carriage and horses, in the units of the outlines; the ground is 0
 _HORSE = (
@@ -40,30 +42,70 @@ _HORSE = (
 class ArrivalArt(NamedTuple):
     house: HouseArt
     head: float = 0.0  # left free above, for words
+    others: tuple[HouseArt, ...] = ()  # farther down the street
 
 
 def _backdrop(painter: QPainter, rect: QRectF, theme: Theme, art: ArrivalArt, state: State) -> None:
-    """The street before he comes; the hotel waits at the right."""
+    """The street before he comes; the hotel waits at the right, the others behind it."""
     free = rect.height() - art.head
     low = free * STREET
     ground = rect.bottom() - low
     sky(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() - low), theme, QUIET)
     street(painter, QRectF(rect.left(), ground, rect.width(), low), theme, None)
-    high = (free - low) * 0.94
-    wide = min(high * 1.75, rect.width() * 0.42)
-    place = QRectF(rect.right() - wide - rect.width() * 0.03, ground - high, wide, high)
+    place = own_place(rect, art)
     house(painter, place, theme, art.house)
+    for one, there in zip(art.others, down_the_street(rect, place, art), strict=True):
+        house(painter, there, theme, one)
+        size = max(9.0, min(there.width() * 0.12, 16.0))
+        name = QRectF(there.left(), there.top() - size * 1.3, there.width(), size * 1.2)
+        draw_title(painter, name, one.name, colours(theme).ink, size)
+
+
+def own_place(rect: QRectF, art: ArrivalArt) -> QRectF:
+    """Where one's own hotel stands, as high as there is room for under the words."""
+    free = rect.height() - art.head
+    high = free * (1 - STREET) * 0.94
+    wide = min(high * 1.5, rect.width() * 0.34)
+    high = min(high, wide / 1.2)
+    ground = rect.bottom() - free * STREET
+    return QRectF(rect.right() - wide - rect.width() * 0.03, ground - high, wide, high)
+
+
+def down_the_street(rect: QRectF, own: QRectF, art: ArrivalArt) -> list[QRectF]:
+    """Where the other hotels stand: between the horses and one's own, side by side."""
+    if not art.others:
+        return []
+    left, right = horses_end(rect, art), own.left() - rect.width() * 0.015
+    each = (right - left) / len(art.others)
+    width = min(each * 0.88, own.width() * 0.62)
+    high = min(width / 1.2, own.height() * 0.66)
+    return [
+        QRectF(
+            right - each * (len(art.others) - number) + (each - width) / 2, own.bottom() - high, width, high
+        )
+        for number in range(len(art.others))
+    ]
+
+
+def _scale(rect: QRectF, art: ArrivalArt) -> float:
+    """How large carriage and horses are."""
+    return min((rect.height() - art.head) * 0.86 / HEIGHT, rect.width() * 0.4 / LENGTH)
+
+
+def horses_end(rect: QRectF, art: ArrivalArt) -> float:
+    """Where the horses stand in the end."""
+    return rect.left() + rect.width() * MARGIN + LENGTH * _scale(rect, art)
 
 
 def draw_carriage(painter: QPainter, rect: QRectF, art: ArrivalArt, come: float = 1.0) -> None:
     """It comes from the left; so much of its way is behind it."""
     free = rect.height() - art.head
-    scale = min(free * 0.86 / HEIGHT, rect.width() * 0.5 / LENGTH)
-    way = rect.width() * 0.06 + LENGTH * scale
+    scale = _scale(rect, art)
+    way = horses_end(rect, art) - rect.left()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(
-        rect.left() + rect.width() * 0.06 - way * (1 - come), rect.bottom() - free * STREET * 0.28
+        rect.left() + rect.width() * MARGIN - way * (1 - come), rect.bottom() - free * STREET * 0.28
     )
     painter.scale(scale, scale)
     for shift, coat in ((QPointF(400, -8), SHADE), (QPointF(370, 0), GREY)):

@@ -66,7 +66,10 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
         told = QRectF(inside.left() + 2, line.bottom(), inside.width() - 4, inside.bottom() - line.bottom())
     else:
         left = face.right() + max(4.0, side * 0.14)
-        line = QRectF(left, inside.top(), inside.right() - left, min(size * 1.45, inside.height() * 0.42))
+        above = min(2.0, inside.height() * 0.05)
+        line = QRectF(
+            left, inside.top() + above, inside.right() - left, min(size * 1.45, inside.height() * 0.42)
+        )
         told = QRectF(left, line.bottom(), line.width(), inside.bottom() - line.bottom())
     name = line
     if art.vp and art.holder is None:
@@ -78,7 +81,7 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
     if art.text and not tall and text_fits(painter, told, art.text, size * 0.9):
         draw_text(painter, told, art.text, c.soft if away else c.ink, size * 0.9, align=LEFT)
     else:
-        words(painter, told, theme, art.text if tall else "", art.icons, size * 0.9)
+        words(painter, told, theme, art.text if tall else "", art.icons, size * 0.9, left=not tall)
     _over(painter, body, theme, c, art, size)
     place_state(painter, body, theme, state)
 

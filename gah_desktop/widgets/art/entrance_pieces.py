@@ -55,7 +55,8 @@ def _piece(painter: QPainter, rect: QRectF, theme: Theme, art: PieceArt, state: 
         painter.fillRect(QRectF(body.left() + 4, head.bottom(), body.width() - 8, 1), faded(c.stone, 150))
         inside.setTop(head.bottom() + 1)
     elif badge:
-        letters = len(art.label) * 0.62 if art.label else sum(1.5 + len(one.text) * 0.6 for one in art.badge)
+        written = max(art.label.split(" "), key=len) if inside.height() > size * 1.7 else art.label
+        letters = len(written) * 0.75 if written else sum(1.5 + len(one.text) * 0.6 for one in art.badge)
         wide = min(inside.width() * 0.46, size * max(1.7, letters))
         _badge(painter, QRectF(inside.left(), inside.top(), wide, inside.height()), theme, c, art, size)
         rule = QRectF(inside.left() + wide, body.top() + 3, 1, body.height() - 6)

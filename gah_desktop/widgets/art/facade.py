@@ -148,10 +148,11 @@ def draw_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt) -> 
 
 
 def _upper_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, state: State) -> None:
-    """Roof and rooms alone, for who shows the café beside them."""
+    """Roof and rooms alone, for who shows the café beside them; so small that windows matter, not plaques."""
     layout = facade_layout(rect, wing=rect.width() * 0.045, ground=0)
     frame(painter, layout, theme, RoofArt("", art.seat), street=False)
-    _bays(painter, layout, theme, art)
+    plain = tuple(tuple(room._replace(bonus=None, vp=0) for room in floor) for floor in art.floors)
+    _bays(painter, layout, theme, art._replace(floors=plain))
 
 
 def _bays(painter: QPainter, layout: FacadeLayout, theme: Theme, art: HouseArt) -> None:

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.canvas import Painter, faded
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, food
 from gah_desktop.widgets.art.specs import GuestArt, State
-from gah_desktop.widgets.art.text import draw_text, em, fit_text
+from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
+
+LOW_TABLE = 22.0  # pixels of a neighbour's table
+TWO_LINES = 6.6  # letters: how high a table is at which names may be so long
 
 
 def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | str, state: State) -> None:
@@ -38,8 +41,9 @@ def _taken_table(
 ) -> None:
     size = max(11.0, min(em(painter), rect.height() * 0.13))
     line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
-    if fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size < size * 0.8:
-        line.setHeight(size * 2.2)  # a long name in two lines
+    written = fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size
+    if written < size * (0.8 if rect.height() > size * TWO_LINES else 0.7):
+        line.setHeight(size * 2.2)  # a long name in two lines; rather not where head and order need the room
     head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
     face = QRectF(rect.left() + 4, slab.top() - head, head, head)
     if has_head("guest", art.figure):
@@ -58,6 +62,16 @@ def _taken_table(
         art,
     )
     _cloth(painter, rect, slab, theme, c, art, size)
+    if art.used:
+        _turned(painter, rect, c, min(slab.top() - line.bottom(), size * 2.4))
+
+
+def _turned(painter: QPainter, rect: QRectF, c: FacadeColours, side: float) -> None:
+    """Nothing more of this guest until the round is over."""
+    painter.fillRect(rect, faded(c.wing, 120))
+    paint_svg(
+        painter, "turned", QRectF(rect.right() - side - 6, rect.center().y() - side, side, side), c.soft
+    )
 
 
 def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
@@ -135,16 +149,20 @@ def _free_table(painter: QPainter, rect: QRectF, slab: QRectF, c: FacadeColours,
     arch = QPainterPath(QPointF(middle - unit * 16, foot))
     arch.quadTo(middle, foot - unit * 12, middle + unit * 16, foot)
     painter.drawPath(arch)
-    painter.setPen(QPen(c.stone, max(1.2, unit * 2.2)))
-    for side in (-1, 1):
-        _chair(painter, QPointF(middle + side * min(unit * 52, rect.width() * 0.36), foot), side, unit)
     words = QRectF(
         rect.left(),
         rect.top() + rect.height() * 0.24,
         rect.width(),
         slab.top() - rect.top() - rect.height() * 0.3,
     )
-    draw_text(painter, words, word, c.soft, max(11.0, em(painter)))
+    size, away = max(11.0, em(painter)), min(unit * 52, rect.width() * 0.36)
+    clear = words.adjusted(rect.width() / 2 - away + unit * 3, 0, away - unit * 3 - rect.width() / 2, 0)
+    if text_fits(painter, clear, word, size):  # or the chairs are left out: the word is read
+        words = clear
+        painter.setPen(QPen(c.stone, max(1.2, unit * 2.2)))
+        for side in (-1, 1):
+            _chair(painter, QPointF(middle + side * away, foot), side, unit)
+    draw_text(painter, words, word, c.soft, size)
 
 
 def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
@@ -164,27 +182,30 @@ def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
 def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | None, state: State) -> None:
     """A neighbour's table: head and points over what is ordered; a table alone if it is free."""
     c = colours(theme)
-    slab = QRectF(rect.left() + 3, rect.top() + rect.height() * 0.6, rect.width() - 6, 2)
+    low = rect.height() < LOW_TABLE  # what is ordered could not be seen: the head has its room
+    slab = QRectF(rect.left() + 3, rect.top() + rect.height() * (0.88 if low else 0.6), rect.width() - 6, 2)
     painter.fillRect(slab, c.gold)
     if art is None:
         middle = rect.center().x()
         painter.fillRect(QRectF(middle - 1, slab.bottom(), 2, rect.bottom() - slab.bottom() - 4), c.gold)
         return
-    head = min(slab.top() - rect.top(), rect.width() * 0.62)
+    head = min(slab.top() - rect.top(), rect.width() * (0.5 if low else 0.62))
     left = rect.left() + max(2.0, (rect.width() - head * 1.7) / 2)
     if has_head("guest", art.figure):
         draw_head(painter, QRectF(left, slab.top() - head, head, head), "guest", art.figure, art.color)
     points = QRectF(left + head + 2, rect.top(), rect.right() - left - head - 3, slab.top() - rect.top())
     size = max(10.0, min(em(painter) * 1.1, points.height() * 0.6))
     draw_text(painter, points, str(art.vp), c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-    low = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
-    if art.order:
-        pitch = min(low.width() / len(art.order), low.height() * 1.05)
+    if art.order and not low:
+        foot = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
+        pitch = min(foot.width() / len(art.order), foot.height() * 1.05)
         side = pitch * 0.86
-        x = low.center().x() - pitch * len(art.order) / 2 + (pitch - side) / 2
+        x = foot.center().x() - pitch * len(art.order) / 2 + (pitch - side) / 2
         for item, served in art.order:
-            food(painter, QRectF(x, low.center().y() - side / 2, side, side), theme, item, served)
+            food(painter, QRectF(x, foot.center().y() - side / 2, side, side), theme, item, served)
             x += pitch
+    if art.used:
+        _turned(painter, rect, c, min(14.0, rect.height() * 0.5))
     place_state(painter, rect, theme, state, strong=art.ready)
 
 

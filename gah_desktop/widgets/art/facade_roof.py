@@ -28,18 +28,23 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 
-QUIET = "quiet"  # a sky with writing on it
+QUIET, CLEAR = "quiet", "clear"  # a sky with writing on it; one without stars behind figures
 FLAT = 0.055  # a roof that is lower than so much of its width has no dome
+
+
+def draw_sky(painter: QPainter, rect: QRectF, theme: Theme, art: object) -> None:
+    """As `sky`, and not remembered."""
+    _sky(painter, rect, theme, art, State.NORMAL)
 
 
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
     """By night rings around the dome, square stars and a moon; by day the sun's rays; the city far away.
 
-    `art` may be QUIET.
+    `art` may be QUIET or CLEAR.
     """
     c = colours(theme)
     painter.save()
-    painter.setClipRect(rect)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     air = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     air.setColorAt(0, c.sky)
     air.setColorAt(1, c.sky_low)
@@ -47,8 +52,9 @@ def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: Stat
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
     if theme.dark:
         _rings(painter, rect, middle, c)
-        _stars(painter, rect, c)
-        if art != QUIET:
+        if art != CLEAR:
+            _stars(painter, rect, c)
+        if art not in (QUIET, CLEAR):
             _moon(painter, rect, c)
     else:
         _rays(painter, rect, middle, c)

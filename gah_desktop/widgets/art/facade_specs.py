@@ -106,7 +106,7 @@ BY_NIGHT = FacadeColours(
     street=QColor("#141A33"), kerb=QColor("#E3B75E"), kerb_light=QColor("#1B2242"),
     gold=QColor("#E3B75E"), leaf=QColor("#FFE08A"), dome=QColor("#5C4420"),
     ink=QColor("#F6EEDC"), soft=QColor("#BDB9AB"), gold_text=QColor("#EFC877"), edge=QColor("#E3B75E"),
-    glow=QColor("#FFD36B"), light=QColor("#FFEBA6"), light_low=QColor("#FFC052"), halo=150,
+    glow=QColor("#FFD36B"), light=QColor("#FFF0B8"), light_low=QColor("#FFC55C"), halo=185,
     hole=QColor("#131936"), wood=QColor("#9A865F"), brick=QColor("#7B4A45"), paper=QColor("#25304F"),
     cloth=QColor("#8A2D3A"), cloth_light=QColor("#F3E6C8"), stone=QColor("#6A75A3"),
     tint=_named(blue="#27426F", red="#59303F", yellow="#564829", green="#2B4836"),

@@ -11,7 +11,7 @@ from gah_desktop.text.numbers import spoken_number
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, mixed, shrunk
 from gah_desktop.widgets.art.facade_lights import place_state
-from gah_desktop.widgets.art.facade_specs import FacadeColours, KitchenArt, colours
+from gah_desktop.widgets.art.facade_specs import BY_NIGHT, FacadeColours, KitchenArt, colours
 from gah_desktop.widgets.art.facade_window import halo, warm_light
 from gah_desktop.widgets.art.heads import draw_head
 from gah_desktop.widgets.art.pieces import food
@@ -131,8 +131,10 @@ def _kitchen(painter: QPainter, rect: QRectF, theme: Theme, art: KitchenArt, sta
 
 
 def kitchen_light(painter: QPainter, window: QRectF, c: FacadeColours) -> None:
-    """A tiled wall in warm light."""
+    """A tiled wall in warm light, which by night is dimmer than where guests live."""
     painter.fillRect(window, warm_light(window, c))
+    if c is BY_NIGHT:
+        painter.fillRect(window, QColor(120, 66, 16, 46))
     side = max(5.0, window.height() / 7)
     ink = QColor(138, 90, 28, 40)
     x = window.left() + side

@@ -11,10 +11,10 @@ from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixe
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours, WingArt, colours
 from gah_desktop.widgets.art.facade_window import draw_window
-from gah_desktop.widgets.art.hotel import CORNERS, suite_parts
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, draw_icon
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
+from gah_desktop.widgets.art.suites import CORNERS, suite_parts
 from gah_desktop.widgets.art.text import draw_text, em
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def gap_of(rect: QRectF) -> float:
 def pane_of(rect: QRectF) -> QRectF:
     """The window's opening in a bay."""
     low = rect.height() < 56  # low storeys give the windows what they can
-    height = rect.height() * (0.66 if low else 0.62)
-    width = min(height * 0.94, rect.width() * (0.52 if is_small(rect) else 0.44))
+    height = rect.height() * (0.69 if low else 0.68)
+    width = min(height, rect.width() * (0.52 if is_small(rect) else 0.35))
     foot = rect.bottom() - rect.height() * (0.12 if low else 0.13)
     pane = QRectF(round(rect.center().x() - width / 2), 0, round(width), round(height))
     pane.moveBottom(round(foot))
@@ -58,7 +58,7 @@ def _bay(painter: QPainter, rect: QRectF, theme: Theme, art: BayArt, state: Stat
     if not is_small(rect):
         _mark(painter, rect, pane, c, art)
         if art.cost is not None and art.status is RoomStatus.PLAN:
-            _cost(painter, rect, pane, theme, art.cost)
+            _cost(painter, pane, theme, art.cost)
         if art.bonus is not None:
             plaque(painter, plaque_place(rect, pane), theme, art)
     place_state(painter, shrunk(rect, gap + 1), theme, state, strong=art.eager)
@@ -151,12 +151,19 @@ def _mark(painter: QPainter, rect: QRectF, pane: QRectF, c: FacadeColours, art: 
         draw_text(painter, words, str(art.vp), c.gold_text, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
 
 
-def _cost(painter: QPainter, rect: QRectF, pane: QRectF, theme: Theme, cost: int) -> None:
-    """What preparing the room costs now, at the right of the window."""
-    size = max(12.0, rect.height() * 0.24)
-    right = rect.right() - gap_of(rect) - rect.height() * 0.1
-    place = QRectF(pane.right() + 2, rect.top() + rect.height() * 0.15, right - pane.right() - 2, size * 1.1)
-    draw_amounts(painter, place, theme, (Amount("krone", str(cost)),), size)
+def _cost(painter: QPainter, pane: QRectF, theme: Theme, cost: int) -> None:
+    """What preparing the room costs now, on a plate before the empty window."""
+    c = colours(theme)
+    plate = cost_place(pane)
+    painter.fillRect(plate, c.paper)
+    box(painter, plate, c.glow, 1.2)
+    draw_amounts(painter, shrunk(plate, 2, 0), theme, (Amount("krone", str(cost)),), plate.height() * 0.86)
+
+
+def cost_place(pane: QRectF) -> QRectF:
+    width, height = pane.width() * 0.94, max(19.0, pane.height() * 0.46)
+    left, top = pane.center().x() - width / 2, pane.center().y() - height / 2
+    return QRectF(round(left), round(top), round(width), round(height))
 
 
 # plaques

@@ -234,7 +234,7 @@ def _pelmet(pane: QRectF) -> QPainterPath:
 
 def halo(painter: QPainter, pane: QRectF, c: FacadeColours) -> None:
     """The light that falls out of a window on the wall around it."""
-    reach = QRectF(0, 0, pane.width() * 2.5, pane.height() * 1.9)
+    reach = QRectF(0, 0, pane.width() * 2.6, pane.height() * 1.9)
     reach.moveCenter(pane.center())
     light = QRadialGradient(QPointF(0.5, 0.5), 0.5)
     light.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
@@ -284,12 +284,12 @@ def _drawn_aside(painter: QPainter, pane: QRectF, c: FacadeColours, art: BayArt)
     width, height = pane.width(), pane.height()
     for side, out in ((pane.left(), 1), (pane.right(), -1)):
         path = QPainterPath(QPointF(side, pane.top()))
-        path.lineTo(side + out * width * 0.3, pane.top())
-        path.quadTo(side + out * width * 0.2, pane.top() + height * 0.4, side, pane.top() + height * 0.62)
+        path.lineTo(side + out * width * 0.23, pane.top())
+        path.quadTo(side + out * width * 0.15, pane.top() + height * 0.4, side, pane.top() + height * 0.62)
         path.closeSubpath()
         painter.fillPath(path, base)
-        fold = QPainterPath(QPointF(side + out * width * 0.1, pane.top()))
-        fold.quadTo(side + out * width * 0.1, pane.top() + height * 0.34, side, pane.top() + height * 0.5)
+        fold = QPainterPath(QPointF(side + out * width * 0.08, pane.top()))
+        fold.quadTo(side + out * width * 0.08, pane.top() + height * 0.34, side, pane.top() + height * 0.5)
         painter.setPen(QPen(mixed(base, _BLACK, 0.4), max(0.7, height * 0.025)))
         painter.drawPath(fold)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from gah_desktop.widgets.art.canvas import Painter, box, card_ground, card_state, faded, line, shrunk
 from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.icons import paint_svg
-from gah_desktop.widgets.art.pieces import seat_marker
+from gah_desktop.widgets.art.pieces import amounts_side, seat_marker
 from gah_desktop.widgets.art.specs import Amount, EmperorTileArt, ObjectiveArt, State, Zone
 from gah_desktop.widgets.art.text import LEGIBLE, common_size, draw_text, em, text_fits
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 FOLDED = 6.0  # letters: a tile that is narrower
+LEAST_SIGN = 11.5  # pixels of a pictogram whose figure can be read
 
 
 def _emperor_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTileArt, state: State) -> None:
@@ -79,9 +80,15 @@ def _half(
     box(painter, rect, colour.mark, 2.2 if awaited else 0.9)
     mark = min(rect.height() * 0.62, size * 1.25, rect.width() * 0.2)
     place = QRectF(rect.left() + 3, rect.center().y() - mark / 2, mark, mark)
-    paint_svg(painter, "laurel" if zone is Zone.REWARD else "warning", place, colour.mark)
     text = "\n".join(lines)
     inner = QRectF(place.right() + 2, rect.top() + 1, rect.right() - place.right() - 5, rect.height() - 2)
+    whole = inner.adjusted(rect.left() + 3 - inner.left(), 0, 0, 0)
+    if icons and not text_fits(painter, inner, text, size * 0.9):
+        here, there = (amounts_side(painter, each, icons, size * 1.58) for each in (inner, whole))
+        if here < LEAST_SIGN and there > here:  # figures need the room more; what is lost has its sign
+            words(painter, whole, theme, "", icons, size * 0.9)
+            return
+    paint_svg(painter, "laurel" if zone is Zone.REWARD else "warning", place, colour.mark)
     words(painter, inner, theme, text, icons, size * 0.9)
 
 
@@ -111,7 +118,8 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
     slot_height = min(max(size * 1.45, inside.height() * 0.2), inside.height() * 0.32)
     slots = QRectF(inside.left() + 3, inside.bottom() - slot_height - 1, inside.width() - 6, slot_height)
     body = QRectF(inside.left() + 3, head.bottom() + 1, inside.width() - 6, slots.top() - head.bottom() - 3)
-    if art.icons and art.text and not text_fits(painter, body, art.text, size * 0.9):
+    several = len(art.icons) > 1 and body.height() < size * 3.6  # colours are known at a glance
+    if art.icons and (several or (art.text and not text_fits(painter, body, art.text, size * 0.9))):
         words(painter, body, theme, "", art.icons, size)
     else:
         words(painter, body, theme, art.text, art.icons, size * 0.95)

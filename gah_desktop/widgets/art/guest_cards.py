@@ -30,7 +30,7 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
     )
     band = min(max(size * 1.75, body.height() * 0.17), body.height() * 0.3)
     if fit_text(painter, QRectF(0, 0, body.width() * 0.78, 99), art.name, size * 0.9, bold=True).lines[1:]:
-        band = min(max(band, size * 2.4), body.height() * 0.34)
+        band = min(max(band, size * 2.55), body.height() * 0.36)
     painter.fillRect(body.translated(1.2, 1.6), theme.shadow)
     painter.fillRect(body, c.paper)
     face = QRectF(body.left() + body.width() * 0.06, body.top() - head * 0.88, head, head)
@@ -44,11 +44,14 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
     if art.ours:
         turned_corner(painter, body, theme, size)
     box(painter, body, c.stone, 1)
-    order = QRectF(body.left() + 4, body.top() + band, body.width() - 8, (body.height() - band) * 0.36)
+    rim = min(7.0, body.width() * 0.055)  # what frames the card when something can be done with it
+    order = QRectF(
+        body.left() + rim, body.top() + band, body.width() - rim * 2, (body.height() - band) * 0.36
+    )
     _order(painter, order, theme, art)
     painter.fillRect(QRectF(body.left() + 10, order.bottom(), body.width() - 20, 1), c.stone)
     reward = QRectF(body.left(), order.bottom() + 1, body.width(), body.bottom() - order.bottom() - 2)
-    _reward(painter, shrunk(reward, 4, 2), theme, art, size)
+    _reward(painter, reward.adjusted(rim, 2, -rim, -rim * 0.5), theme, art, size)
     if art.cost is not None:
         _price(painter, QRectF(body.left(), body.bottom() + 3, body.width(), price), theme, art.cost, size)
     if art.token:
@@ -63,6 +66,8 @@ def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: fl
     """A laurel and the figure beside the head."""
     text = str(vp)
     width = fit_text(painter, QRectF(0, 0, 1000, size * 2), text, size, bold=True).lines[0][1]
+    share = min(1.0, rect.width() / (size * 0.94 + width + 4))  # both give way by the same part
+    size, width = size * share, width * share
     side = size * 0.94
     left = max(rect.left(), rect.center().x() - (side + width + 4) / 2)
     paint_svg(painter, "vp", QRectF(left, rect.center().y() - side / 2, side, side), c.gold_text)
@@ -77,10 +82,11 @@ def _name(painter: QPainter, band: QRectF, theme: Theme, art: GuestArt, size: fl
     pad = max(3.0, band.width() * 0.045)
     mark = QRectF(band.left() + pad, band.center().y() - side / 2, side, side)
     paint_svg(painter, f"mark-{art.color}", mark, colour.on_strong)
-    place = QRectF(
-        mark.right() + pad * 0.8, band.top(), band.right() - mark.right() - pad * 1.3, band.height()
-    )
+    left = mark.right() + pad * 0.8
+    place = QRectF(left, band.top() + 3, band.right() - left - pad, band.height() - 4)
     wanted = max(size * 0.95, band.height() * 0.42)
+    if fit_text(painter, place, art.name, wanted, bold=True).lines[1:]:
+        wanted = min(wanted, place.height() / 2.5)
     draw_text(painter, place, art.name, colour.on_strong, wanted, bold=True, align=Qt.AlignmentFlag.AlignLeft)
 
 

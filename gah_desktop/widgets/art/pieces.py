@@ -69,22 +69,19 @@ def draw_amounts(
     amounts: tuple[Amount, ...],
     size: float,
     ink: QColor | None = None,
+    *,
+    left: bool = False,
 ) -> None:
     """Pictograms with their numbers in centred rows, as large as fits, never larger than asked."""
     if not amounts:
         return
-    for step in range(12):
-        side = size * (0.9**step)
-        text = side * 0.72
-        widths = [_amount_width(painter, amount, side, text) for amount in amounts]
-        rows = _rows(widths, rect.width(), side * 0.35)
-        if len(rows) * side * 1.15 <= rect.height() + 1 and max(widths) <= rect.width():
-            break
+    side, widths, rows = _laid_out(painter, rect, amounts, size)
+    text = side * 0.72
     pitch = min(side * 1.25, rect.height() / len(rows))
     y = rect.center().y() - pitch * len(rows) / 2
     for row in rows:
         total = sum(widths[i] for i in row) + side * 0.35 * (len(row) - 1)
-        x = rect.center().x() - total / 2
+        x = rect.left() if left else rect.center().x() - total / 2
         for i in row:
             amount = amounts[i]
             place = QRectF(x, y + (pitch - side) / 2, widths[i], side)
@@ -102,6 +99,25 @@ def draw_amounts(
             draw_icon(painter, QRectF(place.right() - side, place.top(), side, side), theme, amount.icon, ink)
             x += widths[i] + side * 0.35
         y += pitch
+
+
+def amounts_side(painter: QPainter, rect: QRectF, amounts: tuple[Amount, ...], size: float) -> float:
+    """How large they would be drawn there, in a single row; 0 if that takes more."""
+    side, _, rows = _laid_out(painter, rect, amounts, size)
+    return side if len(rows) == 1 else 0.0
+
+
+def _laid_out(
+    painter: QPainter, rect: QRectF, amounts: tuple[Amount, ...], size: float
+) -> tuple[float, list[float], list[list[int]]]:
+    """How large, how wide each is, and which stand in which row."""
+    for step in range(12):
+        side = size * (0.9**step)
+        widths = [_amount_width(painter, amount, side, side * 0.72) for amount in amounts]
+        rows = _rows(widths, rect.width(), side * 0.35)
+        if len(rows) * side * 1.15 <= rect.height() + 1 and max(widths) <= rect.width():
+            break
+    return side, widths, rows
 
 
 def _amount_width(painter: QPainter, amount: Amount, side: float, text: float) -> float:

@@ -22,6 +22,7 @@ STREET = 0.11  # of the height
 FRONT = 0.6  # of the width, where others stand beside it
 SHAPE = 1.36  # a front's width by its height
 NAME = 0.05  # of the height
+WHOLE = 20  # rooms of a hotel
 
 
 class HotelArt(NamedTuple):

@@ -62,6 +62,7 @@ class GuestArt(NamedTuple):
     token: bool = False
     ready: bool = False  # order complete: the card says it with a tick and a firm frame
     figure: int = 0  # the card's number: whoever it is looks the same in every language
+    used: bool = False  # in this round, at its table: as staff that is used
     ours: bool = False  # some of its figures are the house's own: a corner says so, quietly
 
 
@@ -77,27 +78,6 @@ class StaffArt(NamedTuple):
     badge: str = ""  # a short word in the corner ("6 now")
     figure: int = 0  # the card's number, as for guests
     ours: bool = False  # as for guests
-
-
-class RoomArt(NamedTuple):
-    color: str
-    status: RoomStatus = RoomStatus.PLAN
-    join: Join = Join.NONE
-    vp: int = 0  # VP badge of the five top right rooms
-    cost: int | None = None  # what preparing it costs now; None: not shown
-    bonus: Amount | None = None  # occupancy bonus, drawn in one room of the group
-    bonus_taken: bool = False
-
-
-class FloorArt(NamedTuple):
-    vp_label: str  # "4 VP"
-    cost: int
-
-
-class HotelArt(NamedTuple):
-    name: str
-    floors: tuple[FloorArt, ...]  # from the bottom up
-    columns: int = 5
 
 
 class DiceArt(NamedTuple):

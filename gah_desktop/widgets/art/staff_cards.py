@@ -13,13 +13,15 @@ from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
-from gah_desktop.widgets.art.pieces import draw_amounts, medallion
+from gah_desktop.widgets.art.pieces import amounts_side, draw_amounts, medallion
 from gah_desktop.widgets.art.specs import StaffArt, State
-from gah_desktop.widgets.art.text import draw_text, em, text_fits
+from gah_desktop.widgets.art.text import LEGIBLE, draw_text, em, fit_text, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
+LOW_LINE, LOW_PLATE = 30, 25  # pixels: where two lines could not be read
+SMALL_ICONS = 10.5  # pixels: below a head, or it is better alone
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -34,7 +36,8 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
         if art.ours and not plate:
             turned_corner(painter, body, theme, size)
         box(painter, body, c.stone, 1)
-    if body.width() < size * 6.5 and body.height() < size * 7:
+    alone = body.width() < size * 6.5 and body.height() < size * 7
+    if alone:
         _alone(painter, body, theme, art, size)
     elif body.height() < size * 4 and body.width() > max(size * 13, body.height() * 2.2):
         _line(painter, body, theme, art, size)
@@ -43,7 +46,8 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
     if used:
         painter.fillRect(body, faded(c.wing, 120))
         side = min(body.height() * 0.45, size * 1.8)
-        corner = QRectF(body.right() - side - 2, body.bottom() - side - 1, side, side)
+        low = body.top() if alone else body.bottom() - side - 1  # below a head stands what it does
+        corner = QRectF(body.right() - side - 2, low, side, side)
         paint_svg(painter, "turned", corner, c.soft)
     place_state(painter, body, theme, state)
 
@@ -58,18 +62,18 @@ def _face(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
 
 
 def _alone(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
-    """The head over the name, with what playing the card costs at its shoulder."""
-    name = min(size * 1.2, rect.height() * 0.3)
-    side = min(rect.width(), rect.height() - name)
+    """The head over what it does or is worth now, with what playing the card costs at its shoulder."""
+    foot = min(size * 1.25, rect.height() * 0.32)
+    side = min(rect.width(), rect.height() - foot)
     _face(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), theme, art)
     if art.cost is not None:
         coin = min(side * 0.5, size * 1.5)
         _cost(painter, rect.right() - 1, rect.top() + 1, coin, theme, art)
-    place = QRectF(rect.left(), rect.bottom() - name, rect.width(), name)
-    if text_fits(painter, place, art.name, size * 0.85):
-        draw_text(painter, place, art.name, theme.text, size * 0.85)
+    place = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
     if art.badge:
-        draw_text(painter, place.translated(0, -name), art.badge, theme.gold, size * 0.8, bold=True)
+        draw_text(painter, place, art.badge, theme.gold, size * 0.8, bold=True)
+    elif art.icons and amounts_side(painter, place, art.icons, foot) >= SMALL_ICONS:
+        draw_amounts(painter, place, theme, art.icons, foot)
 
 
 def _cost(painter: QPainter, right: float, top: float, side: float, theme: Theme, art: StaffArt) -> float:
@@ -92,19 +96,63 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     face = QRectF(rect.left() + 3, rect.top() + 2, side, side)
     _face(painter, face, theme, art)
     coin = min(side * 0.72, size * 1.9)
-    end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
     left, half = face.right() + 6, rect.height() / 2
+    if rect.height() < LOW_LINE and not (art.cost is None and _two_lines(painter, rect, left, art, size)):
+        end = _cost(painter, rect.right() - 4, rect.center().y() - side * 0.45, side * 0.9, theme, art)
+        _in_a_row(painter, QRectF(left, rect.top() + 1, end - left - 6, rect.height() - 2), theme, art)
+        return
+    end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
     note = art.badge or art.timing_label
     when = QRectF(end - rect.width() * 0.26, rect.top() + 2, rect.width() * 0.26 - 4, half - 2)
     if note and text_fits(painter, when, note, size * 0.84):
         draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
-    name = QRectF(left, rect.top() + 1, when.left() - left - 2, half - 1)
+    name = QRectF(left, rect.top() + 2, when.left() - left - 2, half - 2)
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
-    told = QRectF(left, rect.center().y(), end - left - 4, half - 2)
+    told = QRectF(left, rect.center().y() - 0.5, end - left - 4, half - 1)
     if art.text and text_fits(painter, told, art.text, size * 0.9):
         draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
     elif art.icons:
-        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5))
+        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5), left=True)
+
+
+def _two_lines(painter: QPainter, rect: QRectF, left: float, art: StaffArt, size: float) -> bool:
+    """Whether a plate is just high enough for its words, one line over the other."""
+    told = QRectF(left, rect.center().y(), rect.right() - left - 8, rect.height() / 2 - 1)
+    return rect.height() >= LOW_PLATE and bool(art.text) and text_fits(painter, told, art.text, size * 0.9)
+
+
+def _in_a_row(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
+    """Too low for two lines: the name, and beside it what it does, both as large as a single line may be."""
+    c, least = colours(theme), 12.0 if art.cost is None else 14.0
+    size = min(rect.height() * 0.56, max(least, em(painter)))
+    told = QRectF(rect.left() + rect.width() * 0.52, rect.top(), rect.width() * 0.48, rect.height())
+    name = QRectF(rect.left(), rect.top(), told.left() - rect.left() - 6, rect.height())
+    draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
+    if art.badge:
+        draw_text(painter, told, art.badge, theme.gold, size * 0.9, align=RIGHT)
+    elif art.icons:
+        draw_amounts(painter, told, theme, art.icons, min(rect.height() * 0.86, size * 1.6), left=True)
+    else:
+        draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
+
+
+def _abreast(
+    painter: QPainter, face: QRectF, right: float, art: StaffArt, size: float
+) -> tuple[QRectF, QRectF, QRectF]:
+    """Head, name, and when it works; for a long name the head gives way, then the last."""
+
+    def legible(least: int) -> bool:
+        return fit_text(painter, name, art.name, size, bold=True).size >= least
+
+    side = face.height()
+    share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
+    name = QRectF(face.right() + 5, face.top(), right - face.right() - 5, side * share)
+    if not legible(LEGIBLE):
+        face = QRectF(face.topLeft(), face.size() * 0.72)
+        name = QRectF(face.right() + 3, face.top(), right - face.right() - 3, side * max(share, 0.72))
+        if not legible(LEGIBLE - 1):
+            name.setHeight(side)
+    return face, name, QRectF(name.left(), name.bottom(), name.width(), side - name.height())
 
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
@@ -123,10 +171,8 @@ def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
         align = Qt.AlignmentFlag.AlignHCenter
     else:
         face = QRectF(rect.left() + 4, rect.top() + 3, side, side)
-        left = face.right() + 5
-        share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
-        name = QRectF(left, face.top(), end - left - 2, side * share)
-        when = QRectF(left, name.bottom(), rect.right() - left - 4, side * (1 - share))
+        face, name, when = _abreast(painter, face, end - 2, art, size)
+        when.setRight(rect.right() - 4)
         align = LEFT
     _face(painter, face, theme, art)
     draw_text(painter, name, art.name, c.ink, max(size, name.height() * 0.44), bold=True, align=align)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
 LEGIBLE = 10  # below this many pixels a picture says more than words
+_INSIDE = re.compile("[-/]")
 SOFT_HYPHEN = "\u00ad"  # a long word may be broken here
 _SMALLEST = 4
 _FIGURES = frozenset("0123456789+−-/.,% ")  # which do not become narrow
@@ -93,7 +95,7 @@ def _break_word(word: str, width: float, metrics: QFontMetricsF) -> list[str]:
 
 
 def _words(paragraph: str) -> list[tuple[str, str]]:
-    """The pieces between which a line may end: at blanks, and at or after a hyphen inside a long word."""
+    """The pieces between which a line may end: at blanks, at or after a hyphen or a slash in a long word."""
     result: list[tuple[str, str]] = []
     for word in paragraph.split(" "):
         glue = " "
@@ -101,8 +103,8 @@ def _words(paragraph: str) -> list[tuple[str, str]]:
             part, _, word = word.partition(SOFT_HYPHEN)
             result.append((glue, f"{part}-"))
             glue = SOFT_HYPHEN
-        while len(word) > 9 and "-" in word[2:-2]:
-            cut = word.index("-", 2) + 1
+        while len(word) > 9 and (mark := _INSIDE.search(word, 2, len(word) - 2)):
+            cut = mark.end()
             result.append((glue, word[:cut]))
             glue, word = "", word[cut:]
         result.append((glue, word))

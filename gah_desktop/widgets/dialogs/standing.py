@@ -63,7 +63,7 @@ class StandingDialog(Retranslated, QDialog):
         self.retranslate()
         unit = em(self)
         width = unit * (30 + 9 * table.setup.players)
-        self.resize(round(width), round(min(unit * 52, (parent or self).height() * 0.95)))
+        self.resize(round(width), round(min(unit * 80, (parent or self).height() * 0.95)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The key that has opened it closes it."""

@@ -12,6 +12,8 @@ from gah_desktop.widgets.art.canvas import Painter, line
 from gah_desktop.widgets.art.specs import State
 from gah_desktop.widgets.theme import Theme
 
+MOST = 3.6  # letters from one bar to the next, where there is room
+
 
 @dataclass(frozen=True, slots=True)
 class BarArt:
@@ -42,13 +44,14 @@ def _bars(painter: QPainter, rect: QRectF, theme: Theme, picture: BarsArt, state
     high = max(1.0, *(bar.value for bar in picture.bars))
     unit = field.width() / (high - low)
     zero = field.left() - low * unit
-    height = min(size * 2, field.height() / len(picture.bars))
+    height = min(size * MOST, field.height() / len(picture.bars))
+    thick = min(height * 0.6, size * 1.9)
     for index, bar in enumerate(picture.bars):
         y = field.top() + index * height
         place = QRectF(rect.left(), y, words - size * 0.6, height)
         art.draw_text(painter, place, bar.label, theme.text, size * 0.92, align=left)
         length = bar.value * unit
-        body = QRectF(min(zero, zero + length), y + height * 0.2, abs(length), height * 0.6)
+        body = QRectF(min(zero, zero + length), y + (height - thick) / 2, abs(length), thick)
         painter.fillRect(body, theme.gold if bar.value >= 0 else theme.danger)
         figure = QRectF(body.right() + size * 0.3, y, size * 3, height)
         art.draw_text(painter, figure, bar.text, theme.text, size * 0.9, align=left)

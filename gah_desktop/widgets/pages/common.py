@@ -30,11 +30,33 @@ from gah_desktop.widgets.theme import Theme
 ICON = "gahIcon"
 HAZE = 140  # of 255
 PAVEMENT = 3.3  # letters
+WIDTH, HEIGHT, LARGEST = 1280, 800, 1.6  # from which size of a page on letters grow, and how far
+ROLES = (("heading", 1.15), ("prompt", 1.3))  # as in the style sheet
 
 
 def em(widget: QWidget) -> float:
     """The widget's letter height in pixels: the unit of all sizes."""
     return QFontMetricsF(widget.font()).height() * 0.8
+
+
+def grown(page: QWidget) -> float:
+    """How many times the usual letters a page has room for, in tenths; one up to the usual window."""
+    room = max(1.0, min(page.width() / WIDTH, page.height() / HEIGHT))
+    return round(min(LARGEST, float(room**0.8)), 1)
+
+
+def enlarge(part: QWidget, times: float) -> None:
+    """Larger letters in a part of a page; nothing is done twice."""
+    letter = part.font().pointSizeF()
+    window = part.parentWidget()
+    if window is not None:
+        letter = window.font().pointSizeF()  # its own are those of the last time
+    roles = "".join(
+        f'QLabel[role="{role}"] {{ font-size: {letter * times * n:.1f}pt; }} ' for role, n in ROLES
+    )
+    sheet = f"QPushButton, QLabel {{ font-size: {letter * times:.1f}pt; }} {roles}" if times > 1 else ""
+    if part.styleSheet() != sheet:
+        part.setStyleSheet(sheet)
 
 
 def draw_street(painter: QPainter, rect: QRectF, theme: Theme, pavement: float) -> None:
@@ -113,9 +135,10 @@ class Title(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = self.palette().color(self.foregroundRole())
-        left = Qt.AlignmentFlag.AlignLeft
+        centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
+        align = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         size = QFontMetricsF(self.font()).capHeight() * 1.06 * self._large
-        draw_title(painter, QRectF(self.rect()), self.text(), ink, size, left)
+        draw_title(painter, QRectF(self.rect()), self.text(), ink, size, align)
         painter.end()
 
 

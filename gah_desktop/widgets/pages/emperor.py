@@ -17,11 +17,12 @@ from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.ballrooms import ball as painted_ball
 from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop, draw_carriage
+from gah_desktop.widgets.art.season import WHOLE, lit
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.balls import ball_art
-from gah_desktop.widgets.pages.common import Page, button, em, label, panel
+from gah_desktop.widgets.pages.common import Page, button, em, enlarge, grown, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
@@ -65,7 +66,7 @@ class EmperorPage(Page):
         self._about = label("", wrap=True)
         self._scene = Scene(self.look, backdrop, 30, 9)
         self._track = Picture(self.look, art.emperor_track, 24, 9)
-        self._tile = Picture(self.look, art.emperor_tile, 15, 14)
+        self._tile = Picture(self.look, art.emperor_tile, 15, 10)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -88,15 +89,15 @@ class EmperorPage(Page):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scene, 9)
+        column.addWidget(self._scene, 12)
         column.addSpacing(6)
-        column.addStretch(1)
-        column.addWidget(self._top, 8)
+        column.addWidget(self._top, 6)
         column.addSpacing(6)
         column.addWidget(self._cards)
-        self._balls = QVBoxLayout()
-        column.addLayout(self._balls)
-        column.addStretch(2)
+        self._ball_room = QWidget()
+        self._balls = QVBoxLayout(self._ball_room)
+        self._balls.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._ball_room)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -158,7 +159,10 @@ class EmperorPage(Page):
             self.tr("The Emperor track, before and after the visit"),
         )  # fmt: skip
         came = fill(self.tr("The Emperor’s carriage before the hotel of %1"), table.names[table.viewer])
-        self._scene.show_art(ArrivalArt(front(table, HotelModel(table, table.viewer))), came)
+        fronts = [lit(front(table, HotelModel(table, visit.seat)), WHOLE) for visit in self._visits]
+        own = next(n for n, visit in enumerate(self._visits) if visit.seat == table.viewer)
+        arrival = ArrivalArt(fronts[own], others=tuple(one for n, one in enumerate(fronts) if n != own))
+        self._scene.show_art(arrival, came)
         self.update()
         self._show_cards(table)
 
@@ -270,9 +274,10 @@ class EmperorPage(Page):
 
     def _fit(self) -> None:
         """The track grows with the page; where there is little room, nobody sees the carriage come."""
+        for part in (self._about, self._cards, self._ball_room):
+            enlarge(part, grown(self))
         self._scene.setVisible(self.height() >= em(self) * 50)
-        self._scene.setMaximumHeight(round(self.height() * 0.36))
-        self._top.setMaximumHeight(max(round(em(self) * 19), round(self.height() * 0.27)))
+        self._top.setMaximumHeight(max(round(em(self) * 14), round(self.height() * 0.2)))
 
     def _renew_cards(self) -> None:
         if self._table is not None and self._visits:

@@ -39,6 +39,8 @@ from gah_desktop.widgets.pages.picture import Picture
 
 
 class ReviewPage(Page):
+    in_the_street = True
+
     closed = Signal()
     showRequested = Signal(object, int)  # Loaded, and a position in it
     playOnRequested = Signal(object, int)

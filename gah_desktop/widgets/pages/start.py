@@ -24,7 +24,7 @@ from gah_desktop.text.names import level_name, player_kind_name
 from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
-from gah_desktop.widgets.pages.common import Page, button, em, label, panel, row
+from gah_desktop.widgets.pages.common import Page, button, em, enlarge, grown, label, panel, row
 from gah_desktop.widgets.pages.hotel_picture import HotelWidget
 from gah_desktop.widgets.pages.poster import Poster
 
@@ -81,6 +81,7 @@ class StartPage(Page):
         super().__init__(context.look, parent)
         self.setObjectName("startPage")
         self._context = context
+        self._grown = 1.0
         self._found = Recovery(None)
         self._played = ""  # when the last game was left
         self._poster = Poster(self.look)
@@ -183,16 +184,26 @@ class StartPage(Page):
         (self._continue if found.loaded is not None else self._quick).setFocus()
 
     def restyle(self) -> None:
+        self._grow()
         super().restyle()
         self._fit()
 
+    def _grow(self) -> None:
+        """In a large window the letters beside the poster are larger as well."""
+        self._grown = grown(self)
+        enlarge(self._side, self._grown)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        before = self._grown
+        self._grow()
+        if self._grown != before:
+            super().restyle()  # pictograms as well
         self._fit()
 
     def _fit(self) -> None:
         """The column takes what its words need; the poster gives way where that is half the page."""
-        unit = em(self)
+        unit = em(self) * self._grown
         width = round(max(unit * 27, min(unit * 42, self.width() * 0.24)))
         for entry in self._entries():
             entry.setMinimumHeight(round(unit * 2.6))

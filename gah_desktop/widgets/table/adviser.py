@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.table.page import TablePage
 
 WHERE, WHAT, WHY = range(3)
-WIDE = 27  # letters
+WIDE, NARROW = 27, 18  # letters
 
 
 class Adviser(Retranslated, QWidget):
@@ -272,10 +272,10 @@ class Adviser(Retranslated, QWidget):
             self._sync()
 
     def place(self) -> None:
-        """Where it covers least of what it is about."""
+        """Over the log, above the button that asks; or beside what it is about, if that lies there."""
         em = self.fontMetrics().height()
-        page = self._page
-        width = min(em * WIDE, page.width() - em)
+        page, log = self._page, self._page.place_of("log")
+        width = min(max(log.width(), em * NARROW), em * WIDE, page.width() - em)
         self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
@@ -291,8 +291,12 @@ class Adviser(Retranslated, QWidget):
         self._scroll.setFixedHeight(min(wanted, room))
         height = min(wanted, room) + around
         self.resize(width, height)
+        corner = QRect(page.width() - width - em // 4, bar.top() - height - em // 4, width, height)
+        if not any(corner.intersects(mark) for mark in marks):
+            self.move(corner.topLeft())
+            return
         about = marks[0] if marks else bar
-        spare = Spare([bar, *marks], [page.place_of("hotel")])
+        spare = Spare([bar, *marks], [page.place_of(name) for name in ("hotel", "dice", "queue")])
         self.move(beside(about, QSize(width, height), page.rect(), em // 2, spare))
 
     # -- the widget

@@ -18,7 +18,9 @@ from gah_desktop.text.decisions import DECISIONS, cause, pointed_question, remai
 from gah_desktop.text.names import color_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import RoomArt, RoomStatus, State
+from gah_desktop.widgets.art import RoomStatus, State
+from gah_desktop.widgets.art.facade_specs import BayArt
+from gah_desktop.widgets.art.facade_walls import bay
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.choice_list import ChoiceList
@@ -207,7 +209,7 @@ class ChoicePanel(Retranslated, QWidget):
         side = min(rect.height(), rect.width() * 0.4)
         place = QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side)
         dim = state & (State.DIMMED | State.FOCUSED | State.HOVER | State.SELECTABLE)
-        art.room_cell(painter, place, theme, RoomArt(facts.color, RoomStatus.VACANT), dim & ~State.FOCUSED)
+        bay(painter, place, theme, BayArt(facts.color, RoomStatus.VACANT), dim & ~State.FOCUSED)
         words = QRectF(place.right() + 6, rect.top(), rect.right() - place.right() - 8, rect.height())
         told = fill(self.tr("%1: %n left", None, facts.left), color_name(facts.color))
         art.draw_text(painter, words, told, theme.text, art.em(painter), align=Qt.AlignmentFlag.AlignLeft)

@@ -30,6 +30,7 @@ GRID = GridSpec(aspect=0.2, room=(12, 1.9))
 CARD_LETTERS, CARD_LINE, CARDS_ACROSS = 9.0, 7.5, 6
 SYMBOLS = 0.35  # of a line that names items
 WORD_LETTERS, WORD_LINE, WORDS_ACROSS = 17.0, 2.2, 3
+TIGHT = 1.2  # times the room that lines of words may ask for before they stand in two columns
 
 
 class ChoiceList(CardsView):
@@ -118,6 +119,8 @@ class ChoiceList(CardsView):
         for more in range(columns + 1, min(rows, 3) + 1):  # a list that has to scroll has wide lines instead
             if not pictured and -(-rows // columns) * line > room >= -(-rows // more) * line:
                 columns = more
+        if not pictured and -(-rows // columns) * line > room * TIGHT:  # rather narrow lines than low ones
+            columns = max(columns, min(rows, 2))
         columns = -(-rows // -(-rows // columns))
         self.set_grid(GRID._replace(columns=columns))
         return -(-rows // columns) * line

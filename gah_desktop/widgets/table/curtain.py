@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.drape import draw_drape
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.retranslate import Retranslated
 
 
@@ -21,11 +23,9 @@ class Curtain(Retranslated, QWidget):
         self.setObjectName("curtain")
         self._look = look
         self._name = ""
-        self._title = QLabel(self)
-        self._title.setProperty("role", "title")
+        self._title = label("title", wrap=True)
         self._explained = QLabel(self)
         self._explained.setWordWrap(True)
-        self._title.setWordWrap(True)
         for words in (self._title, self._explained):
             words.setTextFormat(Qt.TextFormat.PlainText)
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -77,14 +77,11 @@ class Curtain(Retranslated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.theme.window)
         painter.setFont(self.font())
-        theme = self._look.theme
-        margin = min(self.width(), self.height()) * 0.06
-        art.panel(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), theme)
-        free = self._title.y() - margin
-        side = min(free * 0.5, self.width() * 0.14)
-        if side >= self.fontMetrics().height() * 2:
-            drapes = QRectF((self.width() - side) / 2, margin + free * 0.6 - side / 2, side, side)
-            art.paint_svg(painter, "curtain", drapes, theme.gold)
+        theme, whole = self._look.theme, QRectF(self.rect())
+        draw_drape(painter, whole, theme)
+        em = float(self.fontMetrics().height())
+        words = self._title.geometry().united(self._explained.geometry()).united(self._button.geometry())
+        board = QRectF(words).adjusted(-em * 2, -em * 2, em * 2, em * 2) & whole.adjusted(em, em, -em, -em)
+        art.panel(painter, board, theme)
         painter.end()

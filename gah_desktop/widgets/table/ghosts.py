@@ -16,8 +16,9 @@ from gah_desktop.app.advice import Move
 from gah_desktop.engine.actions import Prepare, TakeGuest
 from gah_desktop.models import Role
 from gah_desktop.text.decisions import Spot
-from gah_desktop.widgets import art
-from gah_desktop.widgets.art import RoomArt, RoomStatus
+from gah_desktop.widgets.art import RoomStatus
+from gah_desktop.widgets.art.facade_specs import BayArt
+from gah_desktop.widgets.art.facade_walls import bay
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.table.interaction import Interaction
 
@@ -106,18 +107,18 @@ class Ghosts(QWidget):
             hotel = views["hotel"]
             index = hotel.model.index_of((action.floor, action.column))
             if index.isValid():
-                room = RoomArt(index.data(Role.Facts).color, RoomStatus.VACANT)
+                room = BayArt(index.data(Role.Facts).color, RoomStatus.VACANT)
                 place = self._local(hotel.rect_of(index))
                 self._pictures.append((self._drawn(room, place.size().toSize()), place))
 
-    def _drawn(self, room: RoomArt, size: QSize) -> QPixmap:
+    def _drawn(self, room: BayArt, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setFont(self.font())
-        art.room_cell(painter, QRectF(0, 0, size.width(), size.height()), self._look.theme, room)
+        bay(painter, QRectF(0, 0, size.width(), size.height()), self._look.theme, room)
         painter.end()
         return picture
 

@@ -126,6 +126,11 @@ class _Sentence(QStyledItemDelegate):
         theme, view = self._desk.theme, self._view
         facts = index.data(Role.Facts)
         rect: QRect = option.rect
+        words = self._words(rect)
+        told = self._laid_out(index, words.width())
+        lines = self._in_sight(told, words.topLeft())
+        if not lines:
+            return
         marked = view.currentIndex() == index and (view.hasFocus() or view.stepping)
         if marked:
             painter.fillRect(rect, theme.inset)
@@ -136,8 +141,17 @@ class _Sentence(QStyledItemDelegate):
         if facts.starts_turn:
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), theme.rule)
         painter.setPen(theme.gold if facts.starts_turn and not facts.until else theme.text)
-        words = self._words(rect)
-        self._laid_out(index, words.width()).draw(painter, QPointF(words.topLeft()))
+        for line in lines:
+            line.draw(painter, QPointF(words.topLeft()))
+
+    def _in_sight(self, told: QTextLayout, at: QPoint) -> list[QTextLine]:
+        """The lines that the view's edge does not cut through."""
+        lines = [told.lineAt(number) for number in range(told.lineCount())]
+        return [
+            line
+            for line in lines
+            if at.y() + line.y() >= 0 and at.y() + line.rect().bottom() <= self._view.viewport().height() + 2
+        ]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         found = self._sizes.get(index.row())

@@ -18,8 +18,10 @@ from gah_desktop.engine.events import Acted, BallroomScored, CelebrityTaken, Emp
 from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import RoomArt, RoomStatus
+from gah_desktop.widgets.art import RoomStatus
 from gah_desktop.widgets.art.dancers import draw_dancer
+from gah_desktop.widgets.art.facade_specs import BayArt
+from gah_desktop.widgets.art.facade_walls import bay
 from gah_desktop.widgets.art.heads import draw_head
 from gah_desktop.widgets.art.pieces import draw_die
 from gah_desktop.widgets.table.animation import MOST, AnimationOverlay, Flight
@@ -166,7 +168,7 @@ class Mover:
         start = self._middle(target.translated(0, target.height()), 50)
         if tiles.view.isVisible():
             start = self._middle(tiles.rect_of(self._index("tiles", facts.color)), 50)
-        picture = self._drawn(art.room_cell, RoomArt(facts.color, RoomStatus.VACANT), 50)
+        picture = self._drawn(bay, BayArt(facts.color, RoomStatus.VACANT), 50)
         self._starts.append(Start(picture, start, seat, "room", where))
 
     def _dancer(self, seat: int, d: dict[str, Any]) -> None:

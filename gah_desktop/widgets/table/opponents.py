@@ -38,6 +38,7 @@ from gah_desktop.widgets.table.panel import Content
 
 FEW = 4  # figures in a line
 FIGURE = 2.5  # letters that a figure with its sign needs
+FRONT, ABREAST = 4.2, 12  # letters: how high and wide a card is at least that shows the whole house in small
 TABLES = 1.7  # letters: a street that is lower is left out
 LOW = 11  # letters: a card that is less high has no line beside its heading and its figures
 
@@ -156,7 +157,8 @@ class OpponentCard(Retranslated, QAbstractButton):
             painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
-        low, count = whole.height() < size * LOW, self._squares()
+        told = self.kind() if whole.height() > size * 14 else ""
+        low, count = whole.height() < size * LOW or not told, self._squares()
         end = points.left() - 2
         if low and count:  # no line to spare: emblems stand beside the name
             room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
@@ -169,7 +171,6 @@ class OpponentCard(Retranslated, QAbstractButton):
         draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
-        told = self.kind() if whole.height() > size * 14 else ""
         if low or not (told or count):
             return line.bottom() + 2
         high = size * 1.2
@@ -204,6 +205,9 @@ class OpponentCard(Retranslated, QAbstractButton):
             low, street = 0.0, False
         upper = QRectF(body.left(), body.top(), body.width(), body.height() - low)
         places, hotel = _places(upper, counters, size)
+        strip = QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low)
+        if hotel.isEmpty() and body.height() > size * FRONT and body.width() > size * ABREAST:
+            places, hotel, strip = _abreast(body, counters, size if street else 0.0)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
             side = min(size * 1.35, place.height() * 0.92)
             draw_amounts(painter, place, self._desk.theme, (one,), side)
@@ -211,7 +215,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         if not hotel.isEmpty():
             upper_house(painter, hotel, theme, pictures.front(table, self._hotel))
         if street:
-            self._draw_cafe(painter, QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low))
+            self._draw_cafe(painter, strip)
 
     def _draw_cafe(self, painter: QPainter, street: QRectF) -> None:
         table, theme = self._desk.table, self._desk.theme
@@ -261,6 +265,22 @@ def _cells(rect: QRectF, count: int) -> list[QRectF]:
 def _lines(rect: QRectF, count: int) -> list[QRectF]:
     height = rect.height() / count
     return [QRectF(rect.left(), rect.top() + n * height, rect.width(), height) for n in range(count)]
+
+
+def _abreast(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF, QRectF]:
+    """The house over its café, and beside them the figures, what is owned first: where each is.
+
+    Where nobody sits in a café, at letters of no size, the house has all of the room.
+    """
+    width, low = round(rect.width() * 0.48), round(min(size * 2, rect.height() * 0.36))
+    hotel = QRectF(rect.left() + 1, rect.top() + 1, width, rect.height() - low - 2)
+    street = QRectF(hotel.left(), hotel.bottom(), width, low)
+    beside = QRectF(hotel.right() + 6, rect.top(), rect.right() - hotel.right() - 6, rect.height() - 2)
+    first, rest = len(counters[0]), sum(map(len, counters[1:]))
+    half = -(-rest // 2)
+    shared = [count for count in (first, half, rest - half) if count]
+    rows = zip(_lines(beside, len(shared)), shared, strict=True)
+    return [place for line, count in rows for place in _cells(line, max(count, 3))[:count]], hotel, street
 
 
 def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF]:

@@ -150,7 +150,7 @@ def guest_at(table: Table, facts: TableFacts) -> GuestArt | None:
         return None
     card = table.catalog.guests[facts.guest]
     own = has_own_figures(table, "guests", card)
-    return guest_art(card, order=facts.order, ready=facts.ready, ours=own)
+    return guest_art(card, order=facts.order, ready=facts.ready, used=facts.used, ours=own)
 
 
 def front(table: Table, model: HotelModel, cafe: Model | None = None) -> HouseArt:

@@ -27,8 +27,10 @@ GAP = 8
 FRONT = 1.95  # a front is at most so many times wider than high; more so with large letters
 LOW_FRONT = 2.55  # under a stage
 FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
-CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
+CARD, LINE, PLATE, HEADS = 76, 41, 33, 50  # heights on the desk: of a card, its line, a name plate, heads
 LOWEST = 26  # a line of the hand, or it could not be read
+EASY = 31  # a line whose name and pictograms stand side by side in usual letters
+SOME, FEW = 9, 4.5  # letters: how high the log is where all give way
 SMALLEST = 0.3  # part of what hand and staff in play ask for
 NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
 SPARE = {
@@ -206,8 +208,11 @@ def _desk(
 
 
 def _giving_way(room: int, wants: Wants, asked: int) -> float:
-    """By how much hand and staff in play shrink for the log to have a few lines."""
-    return min(1.0, max(SMALLEST, (room - wants.letter * 4.5) / max(1, asked)))
+    """By how much hand and staff in play shrink for the log to have some lines, at the very least a few."""
+    some = (room - wants.letter * SOME) / max(1, asked)
+    if some * LINE >= EASY:  # the hand's lines can still be read with ease
+        return min(1.0, some)
+    return min(1.0, max(SMALLEST, (room - wants.letter * FEW) / max(1, asked)))
 
 
 def _heights(wants: Wants, grow: float, lines: bool, heads: bool) -> tuple[int, int]:

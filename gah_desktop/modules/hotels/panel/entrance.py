@@ -26,8 +26,8 @@ from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
 Index = QModelIndex | QPersistentModelIndex
 UNFOLD = "entrance"  # what is asked for of the desk
 COLUMNS = {"token": 5, "tile": 2, "goal": 1, "sum": 3, "group": 1, "bonus": 1}
-WIDTHS = {1: 176, 2: 212, 3: 236, 4: 118, 5: 138, 6: 206, 7: 156, 8: 206, 9: 130, 10: 138}
-PORTAL_SHARE = {"token": 0.26, "sum": 0.3, "rule": 0.44, "guests": 0.44}  # of the width, beside pieces
+WIDTHS = {1: 176, 2: 254, 3: 236, 4: 118, 5: 138, 6: 206, 7: 156, 8: 206, 9: 130, 10: 138}
+PORTAL_SHARE = {"token": 0.26, "sum": 0.22, "rule": 0.44, "guests": 0.44}  # of the width, beside pieces
 USUAL_SHARE = 0.34
 NO_WIDTH = 84  # while there is none
 NARROW = {"token": 2.3, "sum": 3.2, "rule": 3.0, "guests": 3.0}  # letters wide
