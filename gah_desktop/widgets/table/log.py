@@ -31,7 +31,7 @@ from gah_desktop.widgets.table.panel import Content
 from gah_desktop.widgets.table.views import own_viewport
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QTextLayout
+    from PySide6.QtGui import QTextLayout, QTextLine
 
 Name = tuple[str, str, str]  # as it is said, what the reference calls its sort, its id
 UNFOLDS = {
