@@ -33,7 +33,7 @@ def test_a_line_begins_with_whatever_is_asked_for(number: int) -> None:
     for action in Random(1).sample(list(options), min(6, len(options))):
         line = beginning_with(view, action, LearnedBot())
         assert line.actions[0] == action
-        assert line.value <= best.value + 1.5  # a plan leaves out what hardly ever is better
+        assert line.value <= best.value + 3  # a plan leaves out what hardly ever is better
 
 
 def test_the_end_of_a_turn_is_a_line_of_its_own() -> None:

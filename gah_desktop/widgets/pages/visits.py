@@ -51,6 +51,9 @@ def ball_after(events: Iterable[Event], round: int) -> Ball | None:
             and event.source == ("ballroom", found.scored.which)
         ):
             found.vp.setdefault(event.seat, event.amount)
+    if found is not None:
+        for seat in range(len(found.scored.dancers)):
+            found.vp.setdefault(seat, 0)  # who was there for nothing is told, too
     return found
 
 
