@@ -139,7 +139,7 @@ def test_simulate_from_the_wheel(installed: Path, tmp_path: Path) -> None:
         assert game["decisions"] > 50
 
 
-@pytest.mark.parametrize("damage", ["broken", "missing"])
+@pytest.mark.parametrize("damage", ["broken", pytest.param("missing", marks=pytest.mark.slow)])
 def test_a_failing_translation_fails_the_build(source: Path, tmp_path: Path, damage: str) -> None:
     copy = Path(shutil.copytree(source, tmp_path / "project"))
     german = copy / "i18n" / "gah_de.ts"
@@ -151,7 +151,7 @@ def test_a_failing_translation_fails_the_build(source: Path, tmp_path: Path, dam
     assert done.returncode != 0
 
 
-@pytest.mark.parametrize("damage", ["guest", "board"])
+@pytest.mark.parametrize("damage", ["guest", pytest.param("board", marks=pytest.mark.slow)])
 def test_a_fault_in_the_catalog_fails_the_build(source: Path, tmp_path: Path, damage: str) -> None:
     copy = Path(shutil.copytree(source, tmp_path / "project"))
     name, right, wrong = {

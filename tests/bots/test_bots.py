@@ -87,7 +87,8 @@ def test_every_choice_of_those_who_think(setup: Setup, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALIKE)
-@pytest.mark.parametrize("setup", [pytest.param(SETUPS[1], marks=pytest.mark.slow), SOLO[1]], ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", [SETUPS[1], SOLO[1]], ids=str)
 def test_so_is_every_choice_of_their_like(setup: Setup, name: str) -> None:
     assert play(setup, name).over
 

@@ -69,7 +69,16 @@ def nobody_may_look(home: Path) -> Path:
 HOMES = (nowhere, missing, read_only, files_for_folders, files_for_our_folders, nobody_may_look)
 
 
-@pytest.fixture(params=HOMES, ids=lambda make: make.__name__)
+# every day's; the others are with the slow tests
+DAILY = (nowhere, read_only, files_for_our_folders)
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(make, id=make.__name__, marks=[] if make in DAILY else pytest.mark.slow)
+        for make in HOMES
+    ]
+)
 def home(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     make: Callable[[Path], Path] = request.param
     for name in ("CONFIG", "DATA", "CACHE", "STATE"):

@@ -1,7 +1,7 @@
 """In each language, in the smallest window with the largest letters: no word is cut off or too small to read.
 
-Every day runs the two languages with the longest words; the others, the other themes, and the usual size of
-text are with the slow tests.
+Every day runs the language with the longest words; the others, the other theme and the usual size of text
+are with the slow tests.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.desktop.fitting import SMALLEST_WORDS, too_narrow, written
 from tests.desktop.scenes import SCENES, SMALL, Stage, settle
 from tests.helpers.languages import LANGUAGES
 
-DAILY = (("de", "night", 200), ("fr", "day", 200))
+DAILY = (("de", "night", 200),)
 ALL = tuple(product(LANGUAGES, ("day", "night"), (200, 100)))
 LOOKS = [
     pytest.param(look, id="-".join(map(str, look)), marks=[] if look in DAILY else pytest.mark.slow)

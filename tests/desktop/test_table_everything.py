@@ -43,7 +43,11 @@ def opened(qtbot: QtBot, folder: Path, shape: tuple[int, int, int, int]) -> Main
     return window
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize(
+    "shape",
+    [shape if shape[2] == 200 else pytest.param(shape, marks=pytest.mark.slow) for shape in SHAPES],
+    ids=str,
+)
 def test_every_place_is_in_sight(qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int, int]) -> None:
     window = opened(qtbot, tmp_path, shape)
     assert (window.width(), window.height()) == shape[:2]

@@ -77,7 +77,9 @@ def test_a_person_against_a_bot(qtbot: QtBot, tmp_path: Path, bot: str) -> None:
     play(qtbot, window, "click")
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize(
+    "level", [*(pytest.param(level, marks=pytest.mark.slow) for level in ("easy", "medium")), "hard"]
+)
 def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None:
     way = dict(zip(("easy", "medium", "hard"), WAYS, strict=True))[level]
     window = open_window(

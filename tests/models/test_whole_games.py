@@ -40,7 +40,7 @@ GAMES = {
 
 
 # every day's; the others are with the slow tests
-DAILY = ("two", "solo", "elisabeth", "everything")
+DAILY = ("solo", "elisabeth", "everything")
 
 
 @pytest.mark.parametrize(
