@@ -119,17 +119,11 @@ def serve(pipe: Connection) -> None:
 
 
 def _found(number: int, task: Task, pipe: Connection) -> Found:
-    budgets: list[Watchful] = []
-
-    def budget(nodes: int) -> Watchful:
-        budgets.append(Watchful(nodes, pipe))
-        return budgets[-1]
-
     def tell(what: Any) -> None:
         pipe.send(Found(number, what, final=False))
 
     try:
-        what = task.run(budget, tell)
+        what = task.run(lambda nodes: Watchful(nodes, pipe), tell)
     except (EOFError, OSError):
         raise
     except Exception as error:

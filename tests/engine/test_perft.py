@@ -13,6 +13,7 @@ import pytest
 
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action, EndTurn, TakeDie
+from tests.helpers.perft import complete, counted, print_table
 from tests.helpers.tables import Seat, play, table
 
 # position: continuations after 1, 2, 3 ... actions
@@ -93,34 +94,14 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 }
 
 
-def perft(game: Game, depth: int) -> int:
-    """The number of sequences of so many actions; a game that is over counts as one."""
-    actions = game.legal_actions()
-    if depth == 1 or not actions:
-        return len(actions) or 1
-    total = 0
-    for action in actions:
-        clone = game.clone()
-        clone.apply(action)
-        total += perft(clone, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("position", list(POSITIONS))
 def test_perft(position: str) -> None:
-    game = POSITIONS[position]()
-    counted = tuple(perft(game, depth) for depth in range(1, len(TABLE[position]) + 1))
-    assert counted == TABLE[position]
+    assert counted(POSITIONS, position, len(TABLE[position])) == TABLE[position]
 
 
 def test_every_position_is_counted() -> None:
-    assert set(TABLE) == set(POSITIONS)
-    assert all(3 <= len(numbers) <= 5 for numbers in TABLE.values())
+    assert complete(TABLE, POSITIONS)
 
 
 if __name__ == "__main__":
-    for name, build in POSITIONS.items():
-        numbers: list[int] = []
-        while len(numbers) < 5 and (len(numbers) < 3 or numbers[-1] < 10_000):
-            numbers.append(perft(build(), len(numbers) + 1))
-        print(f'    "{name}": ({", ".join(f"{n:_}" for n in numbers)}),')
+    print_table(POSITIONS, 10_000)

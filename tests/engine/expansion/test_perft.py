@@ -10,9 +10,9 @@ from collections.abc import Callable
 import pytest
 
 from gah_desktop.engine import Game, Setup, new_game
-from tests.engine.test_perft import perft
 from tests.helpers.houses import KOZI, house
 from tests.helpers.lounge import CHAPLIN, CHRISTIE, CHURCHILL, EINSTEIN, GANDHI, salon
+from tests.helpers.perft import complete, counted, print_table
 from tests.helpers.waltz import ball
 
 ALL = ("ballrooms", "celebrities", "hotels", "more")
@@ -96,19 +96,12 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 
 @pytest.mark.parametrize("position", list(POSITIONS))
 def test_perft(position: str) -> None:
-    game = POSITIONS[position]()
-    counted = tuple(perft(game, depth) for depth in range(1, len(TABLE[position]) + 1))
-    assert counted == TABLE[position]
+    assert counted(POSITIONS, position, len(TABLE[position])) == TABLE[position]
 
 
 def test_every_position_is_counted() -> None:
-    assert set(TABLE) == set(POSITIONS)
-    assert all(3 <= len(numbers) <= 5 for numbers in TABLE.values())
+    assert complete(TABLE, POSITIONS)
 
 
 if __name__ == "__main__":
-    for name, build in POSITIONS.items():
-        numbers: list[int] = []
-        while len(numbers) < 5 and (len(numbers) < 3 or numbers[-1] < 2_000):
-            numbers.append(perft(build(), len(numbers) + 1))
-        print(f'    "{name}": ({", ".join(f"{n:_}" for n in numbers)}),', flush=True)
+    print_table(POSITIONS, 2_000)
