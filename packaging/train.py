@@ -1,6 +1,6 @@
 """Fits the learned value: rounds of self-play with noise, after each a ridge regression of what came of it.
 
-    python packaging/train.py [--games 700] [--rounds 2] [--kinds 2,3,4,solo,2+] [--seed N] [--into FOLDER]
+    python packaging/train.py [--games 1000] [--rounds 3] [--kinds 2,3,4,solo,2+] [--seed N] [--into FOLDER]
 
 Every position in which a seat ended a turn is a row; it is fitted what the seat scored from there on. Kinds
 with a plus are games with modules. Two players are learned from nothing; all others begin where the kind
@@ -244,8 +244,9 @@ def train(
     weights = beginning(kind, found_before)
     prior = np.array(weights)
     sums: Sums | None = None
-    learned = FOLLOWS.get(kind) in found_before and kind != "2+"
-    rounds, games = (1, options.games * 2 // 5) if learned else (options.rounds, options.games)
+    rounds, games = options.rounds, options.games
+    if FOLLOWS.get(kind) in found_before:  # with modules there is much to learn, else little
+        rounds, games = (max(rounds - 1, 1), games) if kind == "2+" else (1, games * 2 // 5)
     for number in range(rounds):
         model = model_of({"features": names_of(kind), "weights": {kind: weights}}, kind)
         start = options.seed + 1_000_000 * KINDS.index(kind) + 100_000 * number
@@ -295,8 +296,8 @@ def results(one: Any, batches: Sequence[Any], jobs: int) -> Iterator[Any]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit the learned value by self-play.")
-    parser.add_argument("--games", type=int, default=700)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--seed", type=int, default=SEEDS)
     parser.add_argument("--jobs", type=int, default=1)
