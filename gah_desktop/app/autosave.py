@@ -1,4 +1,9 @@
-"""The game in progress on disk after every action, and the way back to it. Overwrites no other game."""
+"""The game in progress on disk after every action, and the way back to it. Overwrites no other game.
+
+What was saved is there even if the program is killed the next moment. That a power cut does not take it
+back either is seen to in a thread of its own, since disks take longer for that than a frame may; until
+then the one before is kept as it is, so that a power cut takes back no more than the last moment.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +12,14 @@ import os
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.paths import Paths, set_aside
 from gah_desktop.app.unfinished import shelve
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
+from gah_desktop.record.files import keep_names, make_lasting
 
 log = logging.getLogger(__name__)
 
@@ -44,30 +51,60 @@ class Autosave:
         self._keeps = keeps  # a second copy of the program reads, and changes nothing
         self.path = paths.autosave
         self.previous = self.path.with_name(f"{self.path.stem}-previous{self.path.suffix}")
+        self._replaced = self.previous.with_suffix(".new")  # will be the previous one
+        self._work: Thread | None = None  # makes lasting what was saved
+        self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
-        """OSError if that is not possible; whatever is there is then as it was."""
+        """OSError if that is not possible; whatever is there is then as it was. Also if what was saved
+        before may not last."""
         if not self._keeps:
             return
         text = dumps(journal, meta)
+        self._wait()
         if journal is not self._journal:
             self.put_by()
         elif self.path.exists():
-            self._keep_previous()
-        write_atomic(self.path, text)
+            self._keep_replaced()
+        write_atomic(self.path, text, lasting=False)
         self._journal = journal
+        failed, self._failed = self._failed, None
+        self._work = Thread(target=self._make_lasting, name="saving")
+        self._work.start()
+        if failed is not None:
+            raise failed
 
-    def _keep_previous(self) -> None:
+    def _keep_replaced(self) -> None:
         # A second name for the same file, so that at every moment both names hold a whole game.
-        new = self.previous.with_suffix(".new")
-        new.unlink(missing_ok=True)
+        self._replaced.unlink(missing_ok=True)
         try:
-            os.link(self.path, new)
+            os.link(self.path, self._replaced)
         except OSError:  # file systems without links
-            shutil.copy2(self.path, new)
-        new.replace(self.previous)
+            shutil.copy2(self.path, self._replaced)
+
+    def _make_lasting(self) -> None:
+        """In a thread of its own, which never meets another change of these files."""
+        try:
+            make_lasting(self.path)
+            if self._replaced.exists():
+                self._replaced.replace(self.previous)
+            keep_names(self.path.parent)
+        except OSError as error:
+            self._failed = error
+
+    def _wait(self) -> None:
+        if self._work is not None:
+            self._work.join()
+            self._work = None
+
+    def settle(self) -> None:
+        """Wait until what was saved survives a power cut too; OSError if it may not."""
+        self._wait()
+        failed, self._failed = self._failed, None
+        if failed is not None:
+            raise failed
 
     def holds(self, journal: Journal) -> bool:
         """Whether that game is safe here."""
@@ -83,8 +120,9 @@ class Autosave:
         found = self.recover()
         if found.file is None or found.loaded is None:
             return
-        if found.file != self.previous:  # first, so that it can't be taken for part of the next game
-            self.previous.unlink(missing_ok=True)
+        for older in (self._replaced, self.previous):
+            if found.file != older:  # first, so that it can't be taken for part of the next game
+                older.unlink(missing_ok=True)
         journal = found.loaded.journal
         if was_played(journal):
             shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
@@ -97,13 +135,15 @@ class Autosave:
             self._remove()
 
     def _remove(self) -> None:
-        self.previous.unlink(missing_ok=True)
-        self.path.unlink(missing_ok=True)
+        self._wait()
+        for file in (self.previous, self._replaced, self.path):
+            file.unlink(missing_ok=True)
 
     def recover(self) -> Recovery:
         """The game to continue. A file that can't be trusted gets another name, the one before is tried."""
+        self._wait()
         damaged: list[Damaged] = []
-        for path in (self.path, self.previous):
+        for path in (self.path, self._replaced, self.previous):
             if not os.path.lexists(path):
                 continue
             try:
@@ -111,7 +151,7 @@ class Autosave:
             except (SaveError, OSError) as error:
                 damaged.append(self._set_aside(path, error))
                 continue
-            return Recovery(loaded, tuple(damaged), path == self.previous, path)
+            return Recovery(loaded, tuple(damaged), path != self.path, path)
         return Recovery(None, tuple(damaged))
 
     def _set_aside(self, path: Path, error: SaveError | OSError) -> Damaged:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -209,12 +209,14 @@ class Session(Table):
         """Something unexpected has happened: save the game again; whether there is one, and it is safe."""
         if self._journal is None or self.over or not self.keeps:
             return False
-        self._save()
+        self._save(surely=True)
         return not self._unsaved
 
     def close(self) -> None:
         """Before the application ends: stop thinking. Nearly always everything is saved already."""
         self.save_at_last()
+        if self._journal is not None:
+            self._try_to_save(self.autosave.settle)
         self._pace.stop()
         self._runner.close()
         if "history" in vars(self):
@@ -313,7 +315,8 @@ class Session(Table):
         self._events += events
         self._pace.shown(self.game.seat != seat or any(isinstance(event, TurnBegan) for event in events))
         self._forget_options()
-        self._save()
+        if not self.over:
+            self._save()
         self.eventsHappened.emit(events)
         if self.over:
             self.meta = self._record(self.journal, self.meta)
@@ -352,9 +355,17 @@ class Session(Table):
         self.stateReset.emit()
         self._settle()
 
-    def _save(self) -> None:
-        try:
+    def _save(self, surely: bool = False) -> None:
+        def save() -> None:
             self.autosave.save(self.journal, self.meta.to_dict())
+            if surely:
+                self.autosave.settle()
+
+        self._try_to_save(save)
+
+    def _try_to_save(self, save: Callable[[], object]) -> None:
+        try:
+            save()
         except OSError as error:
             if not self._unsaved:  # until it works again, once is enough
                 self._fail("The game cannot be saved", error, os_error_text(error))
@@ -376,6 +387,8 @@ class Session(Table):
             self.autosave.clear(journal)
         except OSError as error:
             self._fail("The finished game cannot be kept", error, os_error_text(error))
+            if journal is self._journal:
+                self._save()  # at least like one in progress
         else:
             self._enter(PATIENCE[1])
         return meta

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -135,6 +137,7 @@ def test_the_previous_one_is_kept(tmp_path: Path) -> None:
     first = save.path.read_text()
     journal.apply(journal.game.legal_actions()[0])
     save.save(journal, {})
+    save.settle()
     assert save.previous.read_text() == first
     assert save.path.read_text() != first
     save.clear(journal)
@@ -229,6 +232,74 @@ def test_a_file_that_cannot_be_put_by_is_not_overwritten(
     assert save.path.read_text() == there
 
 
+def test_the_one_before_is_kept_until_a_power_cut_cannot_take_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    for _ in range(3):
+        save.save(journal, {})
+        journal.apply(journal.game.legal_actions()[0])
+    save.settle()
+    before, go = save.previous.read_text(), Event()
+    one_before = save.path.read_text()
+    sync, synced = os.fsync, list[bool]()
+
+    def slow(file: int) -> None:
+        assert go.wait(5)
+        synced.append(save.previous.read_text() == one_before)
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    save.save(journal, {})
+    now = save.path.read_text()
+    assert loads(now).journal.position == journal.position, "there at once"
+    assert save.previous.read_text() == before
+    go.set()
+    save.settle()
+    assert synced == ([False, True] if os.name == "posix" else [False]), "the file, and then its folder"
+    assert (save.path.read_text(), save.previous.read_text()) == (now, one_before)
+
+
+def test_a_power_cut_takes_no_more_than_the_last_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last step has a name on the disk, but not its bytes."""
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    for _ in range(2):
+        save.save(journal, {})
+        journal.apply(journal.game.legal_actions()[0])
+    save.settle()
+    monkeypatch.setattr(Autosave, "_make_lasting", lambda save: None)
+    save.save(journal, {})
+    save.path.write_text("")
+    found = Autosave(Paths(tmp_path)).recover()
+    assert found.from_previous and found.loaded is not None
+    assert found.loaded.journal.position == journal.position - 1
+
+
+def test_a_disk_that_fails_later_is_told_with_the_next_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(file: int) -> None:
+        raise OSError(errno.EIO, "a bad sector")
+
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr(os, "fsync", broken)
+        save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.settle()
+        save.settle()
+        save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.settle()
+    save.save(journal, {})
+    save.settle()
+    assert save.previous.exists() and save.holds(journal)
+
+
 def test_only_its_own_game_is_cleared(tmp_path: Path) -> None:
     save = Autosave(Paths(tmp_path))
     mine = played(12)
@@ -254,7 +325,7 @@ def test_the_one_before_goes_first_so_that_no_ended_game_is_offered(
 
     monkeypatch.setattr(Path, "unlink", watched)
     save.clear(mine)
-    assert gone == ["autosave-previous.gah", "autosave.gah"]
+    assert gone == ["autosave-previous.gah", "autosave-previous.new", "autosave.gah"]
 
 
 def test_a_second_copy_of_the_program_changes_nothing(tmp_path: Path) -> None:
