@@ -87,7 +87,9 @@ class BotRunner(QObject):
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
-        self._painted = QTimer(self)  # a turn of the event loop ends with what is left to do, such as painting
+        self._painted = QTimer(
+            self
+        )  # a turn of the event loop ends with what is left to do, such as painting
         self._painted.setSingleShot(True)
         self._painted.setInterval(0)
         self._painted.timeout.connect(self._begin)
