@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SLICE = 0.5  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
-ASIDE = 0.3  # at most, before thinking: what has happened is painted first, faster than beside a bot at work
+ASIDE = 1.0  # at most, before thinking: what has happened is painted first, faster than beside a bot at work
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 

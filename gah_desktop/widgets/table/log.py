@@ -313,7 +313,11 @@ class LogView(QListView):
         """Once, however much has changed until then, and after what is in the middle has been painted."""
         self._owed = True  # by whoever first asks where something is
         if self.isVisible():
-            self._desk.frames.later(self.viewport(), self._lay_out)
+            self._desk.frames.later(self.viewport(), self._follow)
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self._lay_out()
 
     def _set_lines(self) -> None:
         super().doItemsLayout()
