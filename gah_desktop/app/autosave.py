@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -52,7 +52,7 @@ class Autosave:
         self.path = paths.autosave
         self.previous = self.path.with_name(f"{self.path.stem}-previous{self.path.suffix}")
         self._replaced = self.previous.with_suffix(".new")  # will be the previous one
-        self._work: Thread | None = None  # makes lasting what was saved
+        self._work: Thread | None = None  # the last of those that make lasting what was saved
         self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
@@ -71,8 +71,7 @@ class Autosave:
         write_atomic(self.path, text, lasting=False)
         self._journal = journal
         failed, self._failed = self._failed, None
-        self._work = Thread(target=self._make_lasting, name="saving")
-        self._work.start()
+        self._beside(self._make_lasting)
         if failed is not None:
             raise failed
 
@@ -84,15 +83,25 @@ class Autosave:
         except OSError:  # file systems without links
             shutil.copy2(self.path, self._replaced)
 
+    def _beside(self, do: Callable[[], None]) -> None:
+        """In a thread of its own, one thing after the other; nothing else changes these files meanwhile."""
+
+        def work(before: Thread | None) -> None:
+            if before is not None:
+                before.join()
+            try:
+                do()
+            except OSError as error:
+                self._failed = error
+
+        self._work = Thread(target=work, args=(self._work,), name="saving")
+        self._work.start()
+
     def _make_lasting(self) -> None:
-        """In a thread of its own, which never meets another change of these files."""
-        try:
-            make_lasting(self.path)
-            if self._replaced.exists():
-                self._replaced.replace(self.previous)
-            keep_names(self.path.parent)
-        except OSError as error:
-            self._failed = error
+        make_lasting(self.path)
+        if self._replaced.exists():
+            self._replaced.replace(self.previous)
+        keep_names(self.path.parent)
 
     def _wait(self) -> None:
         if self._work is not None:
@@ -128,14 +137,22 @@ class Autosave:
             shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
         self._remove()
 
-    def clear(self, journal: Journal) -> None:
-        """That game is over and kept elsewhere."""
-        if journal is self._journal:
+    def clear(self, journal: Journal, kept: Path | None = None) -> None:
+        """That game is over, and kept in another file: it goes when a power cut cannot take that one."""
+        own = journal is self._journal
+        if own:
             self._journal = None
-            self._remove()
+
+        def clear() -> None:
+            if kept is not None:
+                make_lasting(kept)
+                keep_names(kept.parent)
+            if own:
+                self._remove()
+
+        self._beside(clear)
 
     def _remove(self) -> None:
-        self._wait()
         for file in (self.previous, self._replaced, self.path):
             file.unlink(missing_ok=True)
 
