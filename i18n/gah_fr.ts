@@ -8756,6 +8756,10 @@
         <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
         <translation>Prend quelques secondes à chaque tour. Personne dans cet hôtel ne joue mieux.</translation>
     </message>
+    <message>
+        <source>%1 Elo %2.</source>
+        <translation>%1 Elo %2.</translation>
+    </message>
 </context>
 <context>
     <name>portray</name>

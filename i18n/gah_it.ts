@@ -8756,6 +8756,10 @@
         <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
         <translation>Si prende qualche secondo per ogni turno. In questo Hotel nessuno gioca meglio.</translation>
     </message>
+    <message>
+        <source>%1 Elo %2.</source>
+        <translation>%1 Elo %2.</translation>
+    </message>
 </context>
 <context>
     <name>portray</name>

@@ -40,11 +40,16 @@ PLAIN = (
     "bots/budget.py",
     "bots/of_modules.py",
 )
-# a native class is made by its constructor alone, which checks what it is given, and has no `__slots__`
+# a native class is made by its constructor alone, which leaves a copy to be filled, and has no `__slots__`
+_BLANK = "blank: bool = False) -> None:\n        if blank:\n            return\n"
+_PLAYER = "(self, seat: int, board: int) -> None:\n"
+_STATE = "(self, setup: Setup, tables: Tables, chance: RandomSource | None) -> None:\n"
 INSTEAD = {
     "engine/state.py": {
-        "PlayerState.__new__(PlayerState)": "PlayerState(self.seat, self.board)",
-        "GameState.__new__(GameState)": "GameState(self.setup, self.t, None)",
+        "PlayerState.__new__(PlayerState)": "PlayerState(self.seat, self.board, True)",
+        "GameState.__new__(GameState)": "GameState(self.setup, self.t, None, True)",
+        _PLAYER: _PLAYER.replace(") -> None:\n", f", {_BLANK}"),
+        _STATE: _STATE.replace(") -> None:\n", f", {_BLANK}"),
     },
 }
 # names that are looked up one by one in plain Python are written out for the compiler

@@ -62,6 +62,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
             _random,
             1,
+            elo=331,
         ),
         BotInfo(
             "page",
@@ -71,6 +72,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "page"),
             _PLAN,
+            elo=891,
         ),
         BotInfo(
             "waiter",
@@ -80,6 +82,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "waiter"),
             _PLAN,
+            elo=1511,
         ),
         BotInfo(
             "housekeeper",
@@ -87,6 +90,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
             partial(_erring, "housekeeper"),
             _PLAN,
+            elo=1661,
         ),
         BotInfo(
             "heuristic",
@@ -94,6 +98,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
             _heuristic,
             100_000,  # the costliest turn of 1,000 games took 40,000
+            elo=1653,
         ),
         BotInfo(
             "chamberlain",
@@ -101,6 +106,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
             partial(_of_style, "chamberlain"),
             _PLAN,
+            elo=1743,
         ),
         BotInfo(
             "foreman",
@@ -108,6 +114,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
             partial(_of_style, "foreman"),
             _PLAN,
+            elo=1827,
         ),
         BotInfo(
             "cashier",
@@ -115,6 +122,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
             partial(_of_style, "cashier"),
             _PLAN,
+            elo=1747,
         ),
         BotInfo(
             "croupier",
@@ -122,6 +130,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
             partial(_of_style, "croupier"),
             _PLAN,
+            elo=1786,
         ),
         BotInfo(
             "learned",
@@ -129,6 +138,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
             _learned,
             _PLAN,
+            elo=1848,
             shown=False,
         ),
         BotInfo(
@@ -137,6 +147,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
             _learned,
             _PLAN,
+            elo=1848,
         ),
         BotInfo(
             "strong",
@@ -144,6 +155,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
             partial(_searching, "strong"),
             _SEARCH["strong"],
+            elo=2100,
             searches=True,
             shown=False,
         ),
@@ -155,6 +167,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "strong"),
             _SEARCH["strong"],
+            elo=2100,
             searches=True,
         ),
         BotInfo(
@@ -163,6 +176,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
             partial(_searching, "best"),
             _SEARCH["best"],
+            elo=2200,
             searches=True,
             shown=False,
         ),
@@ -174,6 +188,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "best"),
             _SEARCH["best"],
+            elo=2200,
             searches=True,
         ),
     )

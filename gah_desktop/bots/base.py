@@ -38,6 +38,7 @@ class BotInfo(NamedTuple):
     manner: str  # how it plays, in a sentence
     make: Callable[[], Bot]
     level: int
+    elo: int  # measured: docs/opponents.md
     searches: bool = False  # thinks for so long that the window lets it do so in a process of its own
     shown: bool = True  # among those that people choose between
 

@@ -1,7 +1,5 @@
 """The solo opponent beside the table: its card and how it was read, markers, entrance. No rules, no looks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

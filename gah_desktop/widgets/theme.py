@@ -1,10 +1,9 @@
 """The two looks of the hotel, Day and Night: colours, palette and style sheet; no drawing, no rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QApplication
@@ -12,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from gah_desktop.widgets.art.icons import icons_dir
 
 
-@dataclass(frozen=True, slots=True)
-class GuestColour:
+class GuestColour(NamedTuple):
     """One guest colour: strong and soft ground, the writing on the strong one, the mark on the soft."""
 
     strong: QColor
@@ -22,8 +20,7 @@ class GuestColour:
     mark: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class SeatColour:
+class SeatColour(NamedTuple):
     fill: QColor
     on_fill: QColor
 

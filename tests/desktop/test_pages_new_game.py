@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -403,3 +404,18 @@ def test_the_fronts_grow_into_the_room_that_is_left(qtbot: QtBot, page: NewGameP
         bar = page._scroll.verticalScrollBar()
         assert not bar.maximum() or heights[-1] == round(LOWEST * em(page)), "never more than there is"
     assert heights[0] < heights[1]
+
+
+def test_a_front_goes_by_its_owners_corrections(context: Context, page: NewGamePage) -> None:
+    card = page.seats[1]
+    select(card.board, "day-A")
+    printed = [room.color for room in card.preview.art().floors[0]]
+    assert printed[0] != printed[1]
+    bottom, *others = load_catalog().board("day-A").colors
+    corrected = {"boards": {"day-A": {"colors": [bottom[1] + bottom[0] + bottom[2:], *others]}}}
+    context.paths.overrides_file.parent.mkdir(parents=True, exist_ok=True)
+    context.paths.overrides_file.write_text(json.dumps(corrected), "utf-8")
+    page.hide()
+    page.show()
+    found = [room.color for room in card.preview.art().floors[0]]
+    assert found == [printed[1], printed[0], *printed[2:]]

@@ -1,7 +1,5 @@
 """What the tables of this folder are made of: what a decision or an action says of itself. No words here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

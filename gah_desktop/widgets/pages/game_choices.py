@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -207,12 +208,12 @@ class ChanceChoices(Choices):
 class OpponentChoices(Choices):
     """The solo opponent, who follows from the modules: how strong, and which entrance the hotel has."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, corrections: Path | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._modules: Collection[str] = ()
         self.level = self.combo()
         self.entrance = self.combo()
-        self.preview = HotelPreview(look)
+        self.preview = HotelPreview(look, corrections)
         self._words = {key: label("muted") for key in ("level", "entrance")}
         self._what = label("muted", wrap=True)
         for key, combo in zip(self._words, (self.level, self.entrance), strict=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gah_desktop.catalog import load_catalog
@@ -22,18 +24,22 @@ SHAPE = 1.5
 
 
 class HotelPreview(Retranslated, QWidget):
-    """The front with the suites of a board, its owner's name on the sign and colour on the flags."""
+    """The front with the suites of a board, its owner's name on the sign and colour on the flags.
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    `corrections`: the file that may correct the boards of the next game.
+    """
+
+    def __init__(self, look: Look, corrections: Path | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._corrections = look, corrections
         self._board, self._tracks = load_catalog().board("night"), load_catalog().tracks
         self._name, self._colour = "", 0
         self.letters = LOWEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_board(self, board_id: str) -> None:
-        self._board = load_catalog().board(board_id)
+        catalog = load_catalog(self._corrections)
+        self._board, self._tracks = catalog.board(board_id), catalog.tracks
         self.retranslate()
         self.update()
 
@@ -67,6 +73,11 @@ class HotelPreview(Retranslated, QWidget):
             for floor in range(1, FLOORS + 1)
         )
         return HouseArt(self._name, floors, seat=self._colour)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As it is by now."""
+        super().showEvent(event)
+        self.set_board(self._board.id)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -46,10 +46,11 @@ class NewGamePage(Page):
             mode.setCheckable(True)
         self._table_mode.clicked.connect(lambda: self.set_solo(False))
         self._solo_mode.clicked.connect(lambda: self.set_solo(True))
-        self.seats = [SeatCard(seat, self.look) for seat in range(MOST)]
+        corrections = context.paths.overrides_file
+        self.seats = [SeatCard(seat, self.look, corrections) for seat in range(MOST)]
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
-        self.own, self.opponent = OwnCard(self.look), OpponentChoices(self.look)
+        self.own, self.opponent = OwnCard(self.look), OpponentChoices(self.look, corrections)
         self.modules = ModuleChoices(self.look)
         self.rules, self.chance = RuleChoices(), ChanceChoices()
         self._problem = label("danger", wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -38,7 +39,9 @@ class SeatCard(Retranslated, QFrame):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, seat: int, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seat: int, look: Look, corrections: Path | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self.setProperty("panel", True)
@@ -50,7 +53,7 @@ class SeatCard(Retranslated, QFrame):
         self.kind, self.colour, self.board = QComboBox(), QComboBox(), QComboBox()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.preview = HotelPreview(look)
+        self.preview = HotelPreview(look, corrections)
         self._problem = label("danger", wrap=True)
         self._problem.hide()
         self._words = {key: label("muted") for key in ("kind", "name", "colour", "board")}

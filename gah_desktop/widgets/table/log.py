@@ -331,7 +331,8 @@ class LogView(QListView):
         super().paintEvent(event)
 
     def scrollTo(self, index: Index, hint: QListView.ScrollHint = QListView.ScrollHint.EnsureVisible) -> None:
-        self._lay_out()
+        if index.isValid():  # Qt asks for none while it is set up
+            self._lay_out()
         super().scrollTo(index, hint)
 
     def visualRect(self, index: Index) -> QRect:
