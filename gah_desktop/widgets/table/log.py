@@ -336,7 +336,8 @@ class LogView(QListView):
         super().scrollTo(index, hint)
 
     def visualRect(self, index: Index) -> QRect:
-        self._lay_out()
+        if index.isValid():
+            self._lay_out()
         return super().visualRect(plain(index))
 
     def indexAt(self, place: QPoint) -> QModelIndex:
