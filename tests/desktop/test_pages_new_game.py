@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.bots import BOTS
 from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.modules import EXPANSIONS
@@ -393,6 +394,16 @@ def test_the_front_of_each_place_shows_name_colour_and_board(page: NewGamePage) 
     board = load_catalog().board("day-B")
     colours = [[room.color for room in floor] for floor in house.floors]
     assert colours == [[board.room(floor, column).color for column in range(1, 6)] for floor in range(1, 5)]
+
+
+def test_beside_each_place_stands_how_a_bot_plays_and_how_well(page: NewGamePage) -> None:
+    card = page.seats[1]
+    for kind in ("page", "director"):
+        select(card.kind, kind)
+        assert card.manner.text() == f"{BOTS[kind].manner} Elo {BOTS[kind].elo}."
+        assert card.kind.accessibleDescription() == card.manner.text()
+    select(card.kind, "human")
+    assert not card.manner.text()
 
 
 def test_the_fronts_grow_into_the_room_that_is_left(qtbot: QtBot, page: NewGamePage) -> None:

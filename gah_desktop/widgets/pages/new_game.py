@@ -50,7 +50,7 @@ class NewGamePage(Page):
         self.seats = [SeatCard(seat, self.look, corrections) for seat in range(MOST)]
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
-        self.own, self.opponent = OwnCard(self.look), OpponentChoices(self.look, corrections)
+        self.own, self.opponent = OwnCard(self.look, corrections), OpponentChoices(self.look, corrections)
         self.modules = ModuleChoices(self.look)
         self.rules, self.chance = RuleChoices(), ChanceChoices()
         self._problem = label("danger", wrap=True)

@@ -47,6 +47,7 @@ class SeatCard(Retranslated, QFrame):
         self.setProperty("panel", True)
         self.seat = seat
         self._title = label("heading")
+        self.manner = label("muted", wrap=True)
         self.remove = QToolButton()
         self.remove.setAutoRaise(True)
         self.remove.clicked.connect(self.removed)
@@ -69,7 +70,8 @@ class SeatCard(Retranslated, QFrame):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(9)
         top = QHBoxLayout()
-        top.addWidget(self._title, 1)
+        top.addWidget(self._title)
+        top.addWidget(self.manner, 1)
         top.addWidget(self.remove)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
@@ -103,6 +105,7 @@ class SeatCard(Retranslated, QFrame):
         name = values.get("name")
         self.name.setText(name if isinstance(name, str) and name else self._usual_name())
         self.preview.set_board(str(self.board.currentData()))
+        self._show_manner()
         self._show_owner()
 
     def _show_owner(self) -> None:
@@ -122,7 +125,13 @@ class SeatCard(Retranslated, QFrame):
         names = PEOPLE if self.kind.currentData() == HUMAN else BOTS
         return names[self.seat] if self.kind.currentData() == HUMAN else names[self.seat - 1]
 
+    def _show_manner(self) -> None:
+        """How a bot plays, and how well."""
+        self.manner.setText(player_kind_sentence(self.kind.currentData()))
+        self.kind.setAccessibleDescription(self.manner.text())
+
     def _kind_changed(self) -> None:
+        self._show_manner()
         if self.name.text().strip() in ("", *PEOPLE, *BOTS):
             self.name.setText(self._usual_name())
         self.changed.emit()
@@ -149,6 +158,7 @@ class SeatCard(Retranslated, QFrame):
         fill_combo(self.kind, [(kind, player_kind_name(kind)) for kind in KINDS])
         for place, kind in enumerate(KINDS):
             self.kind.setItemData(place, player_kind_sentence(kind), Qt.ItemDataRole.ToolTipRole)
+        self._show_manner()
         fill_combo(self.board, [(board, board_name(board)) for board in BOARDS])
         self.recolour()
 
@@ -164,8 +174,8 @@ class SeatCard(Retranslated, QFrame):
 class OwnCard(SeatCard):
     """The person's place in the solo game."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(0, look, parent)
+    def __init__(self, look: Look, corrections: Path | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(0, look, corrections, parent)
         self.form.setRowVisible(self.kind, False)
         self.remove.hide()
 
