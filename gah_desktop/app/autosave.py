@@ -1,18 +1,25 @@
-"""The game in progress on disk after every action, and the way back to it. Overwrites no other game."""
+"""The game in progress on disk after every action, and the way back to it. Overwrites no other game.
+
+What was saved is there even if the program is killed the next moment. That a power cut does not take it
+back either is seen to in a thread of its own, since disks take longer for that than a frame may; until
+then the one before is kept as it is, so that a power cut takes back no more than the last moment.
+"""
 
 from __future__ import annotations
 
 import logging
 import os
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.paths import Paths, set_aside
 from gah_desktop.app.unfinished import shelve
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
+from gah_desktop.record.files import keep_names, make_lasting
 
 log = logging.getLogger(__name__)
 
@@ -44,30 +51,69 @@ class Autosave:
         self._keeps = keeps  # a second copy of the program reads, and changes nothing
         self.path = paths.autosave
         self.previous = self.path.with_name(f"{self.path.stem}-previous{self.path.suffix}")
+        self._replaced = self.previous.with_suffix(".new")  # will be the previous one
+        self._work: Thread | None = None  # the last of those that make lasting what was saved
+        self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
-        """OSError if that is not possible; whatever is there is then as it was."""
+        """OSError if that is not possible; whatever is there is then as it was. Also if what was saved
+        before may not last."""
         if not self._keeps:
             return
         text = dumps(journal, meta)
+        self._wait()
         if journal is not self._journal:
             self.put_by()
         elif self.path.exists():
-            self._keep_previous()
-        write_atomic(self.path, text)
+            self._keep_replaced()
+        write_atomic(self.path, text, lasting=False)
         self._journal = journal
+        failed, self._failed = self._failed, None
+        self._beside(self._make_lasting)
+        if failed is not None:
+            raise failed
 
-    def _keep_previous(self) -> None:
+    def _keep_replaced(self) -> None:
         # A second name for the same file, so that at every moment both names hold a whole game.
-        new = self.previous.with_suffix(".new")
-        new.unlink(missing_ok=True)
+        self._replaced.unlink(missing_ok=True)
         try:
-            os.link(self.path, new)
+            os.link(self.path, self._replaced)
         except OSError:  # file systems without links
-            shutil.copy2(self.path, new)
-        new.replace(self.previous)
+            shutil.copy2(self.path, self._replaced)
+
+    def _beside(self, do: Callable[[], None]) -> None:
+        """In a thread of its own, one thing after the other; nothing else changes these files meanwhile."""
+
+        def work(before: Thread | None) -> None:
+            if before is not None:
+                before.join()
+            try:
+                do()
+            except OSError as error:
+                self._failed = error
+
+        self._work = Thread(target=work, args=(self._work,), name="saving")
+        self._work.start()
+
+    def _make_lasting(self) -> None:
+        make_lasting(self.path)
+        if self._replaced.exists():
+            self._replaced.replace(self.previous)
+        keep_names(self.path.parent)
+
+    def _wait(self) -> None:
+        if self._work is not None:
+            self._work.join()
+            self._work = None
+
+    def settle(self) -> None:
+        """Wait until what was saved survives a power cut too; OSError if it may not."""
+        self._wait()
+        failed, self._failed = self._failed, None
+        if failed is not None:
+            raise failed
 
     def holds(self, journal: Journal) -> bool:
         """Whether that game is safe here."""
@@ -83,27 +129,38 @@ class Autosave:
         found = self.recover()
         if found.file is None or found.loaded is None:
             return
-        if found.file != self.previous:  # first, so that it can't be taken for part of the next game
-            self.previous.unlink(missing_ok=True)
+        for older in (self._replaced, self.previous):
+            if found.file != older:  # first, so that it can't be taken for part of the next game
+                older.unlink(missing_ok=True)
         journal = found.loaded.journal
         if was_played(journal):
             shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
         self._remove()
 
-    def clear(self, journal: Journal) -> None:
-        """That game is over and kept elsewhere."""
-        if journal is self._journal:
+    def clear(self, journal: Journal, kept: Path | None = None) -> None:
+        """That game is over, and kept in another file: it goes when a power cut cannot take that one."""
+        own = journal is self._journal
+        if own:
             self._journal = None
-            self._remove()
+
+        def clear() -> None:
+            if kept is not None:
+                make_lasting(kept)
+                keep_names(kept.parent)
+            if own:
+                self._remove()
+
+        self._beside(clear)
 
     def _remove(self) -> None:
-        self.previous.unlink(missing_ok=True)
-        self.path.unlink(missing_ok=True)
+        for file in (self.previous, self._replaced, self.path):
+            file.unlink(missing_ok=True)
 
     def recover(self) -> Recovery:
         """The game to continue. A file that can't be trusted gets another name, the one before is tried."""
+        self._wait()
         damaged: list[Damaged] = []
-        for path in (self.path, self.previous):
+        for path in (self.path, self._replaced, self.previous):
             if not os.path.lexists(path):
                 continue
             try:
@@ -111,7 +168,7 @@ class Autosave:
             except (SaveError, OSError) as error:
                 damaged.append(self._set_aside(path, error))
                 continue
-            return Recovery(loaded, tuple(damaged), path == self.previous, path)
+            return Recovery(loaded, tuple(damaged), path != self.path, path)
         return Recovery(None, tuple(damaged))
 
     def _set_aside(self, path: Path, error: SaveError | OSError) -> Damaged:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from threading import Thread
-from time import perf_counter, sleep
+from threading import Event, Thread
+from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gah_desktop.bots import BOTS, Budget, Player
 from gah_desktop.engine import Game
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SLICE = 0.5  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
-ASIDE = 0.04  # before such a slice: what has happened is painted first, faster than beside a bot at work
+ASIDE = 1.0  # at most, before thinking: what has happened is painted first, faster than beside a bot at work
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 
@@ -45,6 +45,7 @@ class Job:
     players: Seated
     wanted: bool = True
     done: bool = False
+    begin: Event = field(default_factory=Event)
 
 
 class Thought(Budget):
@@ -86,6 +87,12 @@ class BotRunner(QObject):
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
+        self._painted = QTimer(
+            self
+        )  # a turn of the event loop ends with what is left to do, such as painting
+        self._painted.setSingleShot(True)
+        self._painted.setInterval(0)
+        self._painted.timeout.connect(self._begin)
 
     def request(self, game: Game, seats: Mapping[int, str], move: int, chain: bool) -> int:
         """Ask for the next step of the seat whose turn it is; returns the number the answer will carry."""
@@ -93,13 +100,19 @@ class BotRunner(QObject):
         job = self._job = Job(self._token, game.clone(), dict(seats), move, chain, self._players)
         self._thread = Thread(target=self._run, args=(job,), name="bots", daemon=True)
         self._thread.start()
+        self._painted.start()
         return self._token
+
+    def _begin(self) -> None:
+        if self._job is not None:
+            self._job.begin.set()
 
     def cancel(self) -> None:
         """Forget what was asked."""
         self._token += 1
         if self._job is not None:
             self._job.wanted = False
+            self._job.begin.set()
             if not self._job.done:  # it may still be at work with its bots
                 self._players = {}
             self._job = None
@@ -134,8 +147,7 @@ class BotRunner(QObject):
 
     def _think(self, job: Job) -> list[Action]:
         game, actions = job.game, list[Action]()
-        if job.chain:
-            sleep(ASIDE)
+        job.begin.wait(ASIDE)
         until = perf_counter() + SLICE
         while not game.over and game.seat in job.seats and job.wanted:
             seat = game.seat

@@ -111,6 +111,8 @@ class History:
                 self._open = self._made_anew(file, progress)
             else:
                 self._enter_what_is_new(self._open, progress)
+        elif self._at_hand is not None:
+            self._enter_what_is_new(self._open, progress)
         return self._open
 
     def _enter_what_is_new(self, connection: sqlite3.Connection, progress: Progress) -> None:
@@ -187,19 +189,24 @@ class History:
         self.keep(journal, meta)
         self.catch_up()
 
-    def keep(self, journal: Journal, meta: Meta) -> None:
-        """Write the log of a finished game; the very same play is kept once, another ending beside it."""
+    def keep(self, journal: Journal, meta: Meta, lasting: bool = True) -> Path | None:
+        """Write the log of a finished game; the very same play is kept once, another ending beside it.
+
+        Answers the file that was written, as `write_atomic` does it; it is entered when anybody asks for
+        games, or told to catch up, which has to be before the game is taken back and played on.
+        """
         text = dumps(journal, meta.to_dict())
         if any(_same_play(file, text) for file in self._paths.games.glob(f"*-{meta.id[:12]}*.gah")):
-            return
+            return None
         stamp = "".join(c for c in meta.finished[:19] if c.isdigit())
         name, number = f"{stamp}-{meta.id[:12]}", 1
         file = self._paths.games / f"{name}.gah"
         while os.path.lexists(file):
             number += 1
             file = self._paths.games / f"{name}-{number}.gah"
-        write_atomic(file, text)
+        write_atomic(file, text, lasting)
         self._at_hand = (text, Loaded(journal, meta.to_dict()))
+        return file
 
     def catch_up(self) -> None:
         """Enter every game whose log is there and that could not be entered before."""
@@ -271,7 +278,7 @@ class History:
     @property
     def rows(self) -> Sequence[GameRow]:
         """All games, the newest first, as they were played."""
-        if self._rows is None:
+        if self._rows is None or self._at_hand is not None:
             self._rows = self._ask(read_rows)
         return self._rows
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LATER = 1000  # milliseconds after its end in which a game is entered in the history
 PATIENCE = (300, 20)  # milliseconds between tries to enter a game in a history in use, and how many
 
 
@@ -85,6 +86,10 @@ class Session(Table):
         self._runner = BotRunner(bots, self)
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
+        self._entry = QTimer(self)
+        self._entry.setSingleShot(True)
+        self._entry.setInterval(LATER)
+        self._entry.timeout.connect(self._enter_now)
         settings.changed.connect(self._setting_changed)
 
     @cached_property
@@ -209,14 +214,17 @@ class Session(Table):
         """Something unexpected has happened: save the game again; whether there is one, and it is safe."""
         if self._journal is None or self.over or not self.keeps:
             return False
-        self._save()
+        self._save(surely=True)
         return not self._unsaved
 
     def close(self) -> None:
         """Before the application ends: stop thinking. Nearly always everything is saved already."""
         self.save_at_last()
+        self._try_to_save(self.autosave.settle)
         self._pace.stop()
         self._runner.close()
+        if self._entry.isActive():
+            self._enter_now()
         if "history" in vars(self):
             self.history.close()
         if "coach" in vars(self):
@@ -352,9 +360,17 @@ class Session(Table):
         self.stateReset.emit()
         self._settle()
 
-    def _save(self) -> None:
-        try:
+    def _save(self, surely: bool = False) -> None:
+        def save() -> None:
             self.autosave.save(self.journal, self.meta.to_dict())
+            if surely:
+                self.autosave.settle()
+
+        self._try_to_save(save)
+
+    def _try_to_save(self, save: Callable[[], object]) -> None:
+        try:
+            save()
         except OSError as error:
             if not self._unsaved:  # until it works again, once is enough
                 self._fail("The game cannot be saved", error, os_error_text(error))
@@ -372,13 +388,16 @@ class Session(Table):
         if not self.keeps:
             return meta
         try:
-            self.history.keep(journal, meta)
-            self.autosave.clear(journal)
+            self.autosave.clear(journal, self.history.keep(journal, meta, lasting=False))
         except OSError as error:
             self._fail("The finished game cannot be kept", error, os_error_text(error))
         else:
-            self._enter(PATIENCE[1])
+            self._entry.start()
         return meta
+
+    def _enter_now(self) -> None:
+        self._entry.stop()
+        self._enter(PATIENCE[1])
 
     def _enter(self, tries: int) -> None:
         """Into the history; while another program holds it, again and again for a while."""
@@ -447,6 +466,8 @@ class Session(Table):
     def _go_to(self, position: int | None) -> None:
         if position is None:
             return
+        if self._entry.isActive():  # while the record is as it ended
+            self._enter_now()
         self._stop_bots()
         self.journal.go_to(position)
         self._reset()

@@ -75,8 +75,9 @@ class HotelModel(Model):
 
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
-        residents = self._residents()
-        rooms = self.table.catalog.board(self.board_id).rooms
+        residents, board, costs = self._residents(), self.board_id, self._costs()
+        rooms = self.table.catalog.board(board).rooms
+        bonuses = {group: hotel.bonus_of(state, p, group)[1] for group in {room.group for room in rooms}}
         rows: list[Row] = []
         for floor in range(FLOORS, 0, -1):
             row = []
@@ -95,22 +96,26 @@ class HotelModel(Model):
                         room.group,
                         status,
                         state.t.room_vp[index],
-                        self._cost(floor, column, index),
+                        costs.get((floor, column)),
                         bool(p.bonus >> room.group & 1),
-                        self.board_id,
+                        board,
                         residents.get((floor, column), 0) if status == "occupied" else 0,
-                        hotel.bonus_of(state, p, room.group)[1],
+                        bonuses[room.group],
                     )
                 )
             rows.append(tuple(row))
         return rows
 
-    def _cost(self, floor: int, column: int, index: int) -> int | None:
-        if not self.own or a.Prepare(floor, column) not in self.table.at(("room", floor, column)):
-            return None
-        decision = self.table.game.decision
+    def _costs(self) -> dict[tuple[int, int], int]:
+        """Of the rooms that can be prepared now."""
+        if not self.own:
+            return {}
+        decision, state, p = self.table.game.decision, self.table.state, self.table.player(self.seat)
         discount = decision.discount if isinstance(decision, Rooms) else 0
-        return hotel.cost(self.table.state, self.table.player(self.seat), index, discount)
+        places = [
+            (option.floor, option.column) for option in self.table.options if isinstance(option, a.Prepare)
+        ]
+        return {place: hotel.cost(state, p, hotel.index(*place), discount) for place in places}
 
     def spots(self, facts: RoomFacts) -> tuple[Spot, ...]:
         return (("room", facts.floor, facts.column),)

@@ -23,8 +23,11 @@ def read_save(path: Path) -> bytes:
     return data
 
 
-def write_atomic(path: Path, content: str | bytes) -> None:
-    """Put it there in one move: whatever happens, the old file or the new one is whole."""
+def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None:
+    """Put it there in one move: whatever happens, the old file or the new one is whole.
+
+    With `lasting` a power cut does not take it back either; else that is so after `make_lasting`.
+    """
     data = content.encode("utf-8") if isinstance(content, str) else content
     path = Path(os.path.realpath(path))  # a link stays a link
     if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe stays one
@@ -34,15 +37,29 @@ def write_atomic(path: Path, content: str | bytes) -> None:
     try:
         with temporary.open("xb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # the new name must survive a power cut too
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    if lasting:
+        keep_names(path.parent)
+
+
+def make_lasting(path: Path) -> None:
+    """What is in the file survives a power cut; its name does so after `keep_names`."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+def keep_names(folder: Path) -> None:
+    """The names that files have there by now survive a power cut too."""
+    if os.name != "posix":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -30,15 +33,18 @@ def start(folder: Path) -> subprocess.Popen[str]:
     )
 
 
-def pull_the_plug(folder: Path, times: int) -> None:
-    """A game that comes to its end begins anew, until the plug has been pulled so many times."""
+def pull_the_plug(folder: Path, times: int, steps: list[int]) -> None:
+    """A game that comes to its end begins anew, until the plug has been pulled so many times.
+
+    `steps` are the positions that a whole game tells: what collects itself is one step with what brought it.
+    """
     rng = random.Random(times)
-    told = 0
+    told, following = 0, dict(pairwise(steps))
     while times:
         process = start(folder)
         assert process.stdout is not None
         resumed = int(process.stdout.readline())
-        assert told <= resumed <= told + 1, "every action whose end was told is there"
+        assert resumed in (told, following.get(told)), "every action whose end was told is there"
         time.sleep(rng.random() * 0.03)
         process.kill()
         lines = process.stdout.read().split()
@@ -51,17 +57,19 @@ def pull_the_plug(folder: Path, times: int) -> None:
             times -= 1
 
 
-def end_of(folder: Path) -> str:
+def played_on(folder: Path) -> list[str]:
+    """What the rest of the game tells, and how it ends."""
     process = start(folder)
     output, _ = process.communicate(timeout=60)
     assert process.returncode == 0
-    return output.split()[-1]
+    return output.split()
 
 
 @pytest.mark.parametrize("times", [4, pytest.param(50, marks=pytest.mark.slow)])
 def test_sigkill_at_random_moments(tmp_path: Path, times: int) -> None:
-    pull_the_plug(tmp_path / "pulled", times)
-    assert end_of(tmp_path / "pulled") == end_of(tmp_path / "whole")
+    *steps, end = played_on(tmp_path / "whole")
+    pull_the_plug(tmp_path / "pulled", times, [int(step) for step in steps])
+    assert played_on(tmp_path / "pulled")[-1] == end
 
 
 def test_continue_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
@@ -135,9 +143,11 @@ def test_the_previous_one_is_kept(tmp_path: Path) -> None:
     first = save.path.read_text()
     journal.apply(journal.game.legal_actions()[0])
     save.save(journal, {})
+    save.settle()
     assert save.previous.read_text() == first
     assert save.path.read_text() != first
     save.clear(journal)
+    save.settle()
     assert list(save.path.parent.iterdir()) == []
 
 
@@ -229,6 +239,106 @@ def test_a_file_that_cannot_be_put_by_is_not_overwritten(
     assert save.path.read_text() == there
 
 
+def test_the_one_before_is_kept_until_a_power_cut_cannot_take_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    for _ in range(3):
+        save.save(journal, {})
+        journal.apply(journal.game.legal_actions()[0])
+    save.settle()
+    before, go = save.previous.read_text(), Event()
+    one_before = save.path.read_text()
+    sync, synced = os.fsync, list[bool]()
+
+    def slow(file: int) -> None:
+        assert go.wait(5)
+        synced.append(save.previous.read_text() == one_before)
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    save.save(journal, {})
+    now = save.path.read_text()
+    assert loads(now).journal.position == journal.position, "there at once"
+    assert save.previous.read_text() == before
+    go.set()
+    save.settle()
+    assert synced == ([False, True] if os.name == "posix" else [False]), "the file, and then its folder"
+    assert (save.path.read_text(), save.previous.read_text()) == (now, one_before)
+
+
+def test_a_power_cut_takes_no_more_than_the_last_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last step has a name on the disk, but not its bytes."""
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    for _ in range(2):
+        save.save(journal, {})
+        journal.apply(journal.game.legal_actions()[0])
+    save.settle()
+    monkeypatch.setattr(Autosave, "_make_lasting", lambda save: None)
+    save.save(journal, {})
+    save.path.write_text("")
+    found = Autosave(Paths(tmp_path)).recover()
+    assert found.from_previous and found.loaded is not None
+    assert found.loaded.journal.position == journal.position - 1
+
+
+def test_a_disk_that_fails_later_is_told_with_the_next_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(file: int) -> None:
+        raise OSError(errno.EIO, "a bad sector")
+
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr(os, "fsync", broken)
+        save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.settle()
+        save.settle()
+        save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.save(journal, {})
+        with pytest.raises(OSError, match="bad sector"):
+            save.settle()
+    save.save(journal, {})
+    save.settle()
+    assert save.previous.exists() and save.holds(journal)
+
+
+def test_an_ended_game_goes_when_a_power_cut_cannot_take_what_was_kept_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, mine, kept = Autosave(Paths(tmp_path)), played(12), tmp_path / "kept.gah"
+    save.save(mine, {})
+    save.settle()
+    kept.write_text("all of it")
+    synced: list[tuple[bool, bool]] = []  # whether it is the kept file, and whether the other is still there
+    sync = os.fsync
+
+    def watched(file: int) -> None:
+        synced.append((os.path.samestat(os.fstat(file), kept.stat()), save.path.exists()))
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    save.clear(mine, kept)
+    save.settle()
+    assert synced == [(True, True), (False, True)][: 2 if os.name == "posix" else 1]
+    assert not save.path.exists()
+
+
+def test_an_ended_game_stays_if_what_was_kept_of_it_may_not_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, mine = Autosave(Paths(tmp_path)), played(12)
+    save.save(mine, {})
+    save.clear(mine, tmp_path / "gone with the disk")
+    with pytest.raises(FileNotFoundError):
+        save.settle()
+    assert save.path.exists()
+
+
 def test_only_its_own_game_is_cleared(tmp_path: Path) -> None:
     save = Autosave(Paths(tmp_path))
     mine = played(12)
@@ -236,6 +346,7 @@ def test_only_its_own_game_is_cleared(tmp_path: Path) -> None:
     save.clear(played(12))
     assert save.path.exists()
     save.clear(mine)
+    save.settle()
     assert not save.path.exists()
 
 
@@ -245,6 +356,7 @@ def test_the_one_before_goes_first_so_that_no_ended_game_is_offered(
     save, mine = Autosave(Paths(tmp_path)), played(12)
     save.save(mine, {})
     save.save(mine, {})
+    save.settle()
     gone: list[str] = []
     unlink = Path.unlink
 
@@ -254,7 +366,8 @@ def test_the_one_before_goes_first_so_that_no_ended_game_is_offered(
 
     monkeypatch.setattr(Path, "unlink", watched)
     save.clear(mine)
-    assert gone == ["autosave-previous.gah", "autosave.gah"]
+    save.settle()
+    assert gone == ["autosave-previous.gah", "autosave-previous.new", "autosave.gah"]
 
 
 def test_a_second_copy_of_the_program_changes_nothing(tmp_path: Path) -> None:

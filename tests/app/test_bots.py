@@ -10,6 +10,8 @@ from threading import Event as Flag
 from time import perf_counter
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app import bots
@@ -54,7 +56,7 @@ class Deaf(Counting):
 
 
 @pytest.fixture
-def session(tmp_path: Path) -> Iterator[Callable[[Bot], Session]]:
+def session(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[Bot], Session]]:
     """A game of two bots whose first one has just begun to think; later games are played by the quick one."""
     sessions = []
 
@@ -160,6 +162,38 @@ def test_the_window_finds_the_moves_that_are_found_without_it(qtbot: QtBot, kind
         game.apply(expected[-1])
     assert moves(qtbot, setup, 40, True, make_player) == expected
     assert moves(qtbot, setup, 40, False, make_player) == expected
+
+
+@pytest.mark.parametrize("chain", [True, False])
+def test_what_has_happened_is_painted_before_a_bot_thinks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, chain: bool
+) -> None:
+    monkeypatch.setattr(bots, "ASIDE", 20.0)
+    done: list[str] = []
+
+    class Noting:
+        def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
+            done.append("thought")
+            return options[0]
+
+    runner = BotRunner(lambda name: Player(Noting(), 1))
+    with qtbot.waitSignal(runner.chosen, timeout=5000):
+        runner.request(new_game(Setup()), {0: "noting", 1: "noting"}, 0, chain)
+        QTimer.singleShot(0, lambda: done.append("painted"))
+    runner.close()
+    assert done[0] == "painted" and "thought" in done
+
+
+def test_a_window_that_is_never_at_rest_does_not_keep_a_bot_from_thinking(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "ASIDE", 0.01)
+    bot = Counting()
+    runner = BotRunner(lambda name: Player(bot, FOR_SECONDS))
+    runner.request(new_game(Setup()), {0: "one", 1: "one"}, 0, False)
+    assert bot.begun.wait(5)
+    runner.close()
+    assert bot.ended.wait(1)
 
 
 def test_a_level_is_a_count_of_nodes_here_too(qtbot: QtBot) -> None:

@@ -112,6 +112,7 @@ def test_a_game_that_ended_when_the_plug_was_pulled(qtbot: QtBot, tmp_path: Path
     game = session(tmp_path)
     assert game.last_game().loaded is None, "there is nothing to continue"
     assert [row.id for row in game.history.games()] == ["ended"]
+    game.autosave.settle()
     assert not paths.autosave.exists()
     game.close()
 
@@ -141,6 +142,51 @@ def test_two_endings_of_one_game(qtbot: QtBot, tmp_path: Path) -> None:
     game.close()
 
 
+def entered(paths: Paths) -> int:
+    """How many games are in the file, whatever logs there are."""
+    file = paths.history_file
+    if not file.exists():
+        return 0
+    connection = sqlite3.connect(file)
+    (found,) = connection.execute("SELECT count(*) FROM games").fetchone()
+    connection.close()
+    return int(found)
+
+
+@pytest.mark.parametrize("then", ["asked", "taken back", "closed", "later"])
+def test_a_finished_game_is_entered_when_that_is_needed_or_a_little_later(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    monkeypatch.setattr(session_module, "LATER", 1 if then == "later" else 60_000)
+    game = session(tmp_path, undo_policy="free")
+    begun(game, 10_000)
+    assert game.over and len(list(game.paths.games.iterdir())) == 1
+    totals = [score.total for score in game.game.state.scores]
+    if then == "asked":
+        assert len(game.history.games()) == 1
+    elif then == "taken back":
+        game.undo()
+        assert not game.over
+    elif then == "closed":
+        game.close()
+    qtbot.waitUntil(lambda: entered(game.paths) == 1)
+    game.close()
+    again = session(tmp_path)
+    assert [[seat.vp for seat in row.seats] for row in again.history.games()] == [totals]
+    again.close()
+
+
+def test_games_that_follow_each_other_at_once_are_all_entered(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "LATER", 60_000)
+    game = session(tmp_path)
+    for seed in (1, 2, 3):
+        begun(game, 10_000, seed)
+    assert len(game.history.games()) == 3
+    game.close()
+
+
 def locked(paths: Paths) -> sqlite3.Connection:
     other = sqlite3.connect(paths.history_file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -158,6 +204,7 @@ def test_a_game_ends_while_another_program_holds_the_history(
     game.notEntered.connect(told.append)
     other = locked(game.paths)
     begun(game, 10_000)
+    game.autosave.settle()
     assert game.over and not game.paths.autosave.exists()
     other.execute("ROLLBACK")
     other.close()
@@ -188,6 +235,7 @@ def test_it_is_told_when_the_history_stays_in_use_and_entered_the_next_time(
 def test_a_second_copy_plays_without_leaving_a_trace(qtbot: QtBot, tmp_path: Path) -> None:
     first = session(tmp_path / "user")
     there = begun(first)
+    first.autosave.settle()
     first.settings.save()
     files = {file: file.read_bytes() for file in (tmp_path / "user").rglob("*") if file.is_file()}
     second = Session(first.settings, first.paths, keeps=False)

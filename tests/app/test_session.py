@@ -218,7 +218,7 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: py
     game.new_game(TWO)
     game.lift_curtain()
 
-    def full(*_: object) -> None:
+    def full(*_: object, lasting: bool) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
     told: list[str] = []
@@ -233,6 +233,26 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: py
     play_randomly(game, random.Random(1), 1)
     assert len(told) == 2
     game.close()
+
+
+def test_a_disk_that_fails_is_told_at_the_latest_when_all_has_to_be_safe(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(file: int) -> None:
+        raise OSError(errno.EIO, "a bad sector")
+
+    game = session(tmp_path)
+    game.new_game(TWO)
+    assert game.keep()
+    told: list[str] = []
+    game.saveFailed.connect(told.append)
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr("os.fsync", broken)
+        assert not game.keep()
+        assert len(told) == 1
+    assert game.keep()
+    game.close()
+    assert len(told) == 1
 
 
 def test_reminders(qtbot: QtBot, tmp_path: Path) -> None:

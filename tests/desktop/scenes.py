@@ -129,6 +129,7 @@ def start(stage: Stage) -> QWidget:
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})
+    autosave.settle()
     autosave.path.write_text("{", encoding="utf-8")
     stage.window.show_page("start")
     return stage.window

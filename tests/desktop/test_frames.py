@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.engine.actions import TakeDie
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.main_window import MainWindow
@@ -33,10 +35,17 @@ def slow(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainW
     window.show_page("table")
     if window.session.curtain:
         window.session.lift_curtain()
-    for _ in range(3):
-        QApplication.processEvents()
+    QApplication.processEvents()
+    at_rest(window, qtbot)
     window.table_page.desk.frames._soon.setInterval(60_000)
     return window
+
+
+def at_rest(window: MainWindow, qtbot: QtBot) -> None:
+    """All has been painted."""
+    waits = window.table_page.desk.frames
+    qtbot.waitUntil(lambda: not (waits.waiting or waits._soon.isActive() or waits._turn.isActive()))
+    QApplication.processEvents()
 
 
 def another_look(window: MainWindow, qtbot: QtBot) -> None:
@@ -44,7 +53,7 @@ def another_look(window: MainWindow, qtbot: QtBot) -> None:
     look = window.context.look
     other = "day" if look.theme.dark else "night"
     window.context.settings.theme = other
-    qtbot.waitUntil(lambda: look.theme == theme_named(other) and window.table_page.desk.frames.waiting)
+    qtbot.waitUntil(lambda: look.theme == theme_named(other) and IN_THE_MIDDLE in drawn())
 
 
 def test_the_next_frames_show_what_the_first_one_left_out(slow: MainWindow, qtbot: QtBot) -> None:
@@ -76,4 +85,62 @@ def test_a_frame_that_does_not_take_long_is_whole(
     art.clear_pictures()
     slow.context.settings.theme = "day" if slow.context.look.theme.dark else "night"
     qtbot.waitUntil(lambda: FURTHER_OUT in drawn())
-    assert not slow.table_page.desk.frames.waiting
+    slow.table_page.desk.frames._soon.setInterval(1)
+    at_rest(slow, qtbot)
+
+
+class Painted(QObject):
+    """Notes the names of views whenever they are painted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.names: list[str] = []
+        parts = window.table_page.parts
+        for view in (*(one.view for one in parts.interactions.values()), parts.log.view):
+            view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            parent = watched.parent()
+            assert parent is not None
+            self.names.append(parent.objectName())
+        return False
+
+
+def end_of_first_turn(window: MainWindow) -> None:
+    """Up to a step of a turn that changes the street, the log and what is to be seen of others."""
+    session = window.session
+    while session.decision is None or session.decision.kind != "turn":
+        session.lift_curtain()
+        session.try_apply(session.options[0])
+
+
+def test_a_step_shows_the_middle_first_and_then_the_rest(slow: MainWindow, qtbot: QtBot) -> None:
+    frames_ = slow.table_page.desk.frames
+    frames_._soon.setInterval(1)
+    end_of_first_turn(slow)
+    slow.session.lift_curtain()
+    at_rest(slow, qtbot)
+    frames_._soon.setInterval(60_000)
+    painted = Painted(slow).names
+    step = next(option for option in slow.session.options if isinstance(option, TakeDie))
+    slow.session.try_apply(step)
+    qtbot.waitUntil(lambda: "diceView" in painted)
+    qtbot.waitUntil(lambda: frames_._soon.isActive())
+    assert "logView" not in painted
+    assert slow.table_page.parts.log.view.viewport() in frames_._left_out
+    while frames_.waiting:
+        frames_._soon.timeout.emit()
+    qtbot.waitUntil(lambda: "logView" in painted)
+
+
+def test_where_a_line_is_can_be_asked_before_it_is_painted(slow: MainWindow) -> None:
+    end_of_first_turn(slow)
+    slow.session.lift_curtain()
+    log = slow.table_page.parts.log
+    painted = Painted(slow).names
+    last = log.model.index(log.model.rowCount() - 1, 0)
+    rect = log.view.visualRect(last)
+    assert log.view.viewport().rect().contains(rect.center())
+    assert log.view.indexAt(rect.center()).row() == last.row()
+    assert "logView" not in painted

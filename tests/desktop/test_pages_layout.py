@@ -46,6 +46,7 @@ def start(context: Context) -> QWidget:
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})
+    autosave.settle()
     autosave.path.write_text("{", encoding="utf-8")
     page = StartPage(context)
     page.refresh()

@@ -31,6 +31,7 @@ def saved(context: Context, steps: int = 40) -> Autosave:
     autosave.save(journal, {})
     journal.apply(journal.game.legal_actions()[0])
     autosave.save(journal, {})
+    autosave.settle()
     return autosave
 
 

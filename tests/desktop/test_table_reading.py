@@ -201,8 +201,8 @@ def test_the_log_shows_the_newest_line_in_another_language(window: MainWindow, q
             session.languageChanged.emit()
             QApplication.processEvents()
             bar = log.verticalScrollBar()
-            assert bar.maximum() > 0 and bar.value() == bar.maximum()
             end = log.visualRect(log.model().index(log.model().rowCount() - 1, 0))
+            assert bar.maximum() > 0 and bar.value() == bar.maximum()
             assert log.viewport().rect().contains(end.bottomLeft())
     finally:
         translator.set_language("en")

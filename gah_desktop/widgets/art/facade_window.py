@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from gah_desktop.widgets.art.canvas import faded, mixed
+from gah_desktop.widgets.art.canvas import drawn_once, faded, mixed
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours
 from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.specs import RoomStatus
@@ -236,6 +236,13 @@ def halo(painter: QPainter, pane: QRectF, c: FacadeColours) -> None:
     """The light that falls out of a window on the wall around it."""
     reach = QRectF(0, 0, pane.width() * 2.6, pane.height() * 1.9)
     reach.moveCenter(pane.center())
+    around = QRectF(reach.toAlignedRect())
+    within = reach.translated(-around.topLeft())
+    key = ("halo", c.light_low.rgb(), c.halo, within.left(), within.top(), within.width(), within.height())
+    drawn_once(painter, around, key, lambda inner, place: _halo(inner, within, c))
+
+
+def _halo(painter: QPainter, reach: QRectF, c: FacadeColours) -> None:
     light = QRadialGradient(QPointF(0.5, 0.5), 0.5)
     light.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
     light.setColorAt(0.0, faded(c.light_low, c.halo))

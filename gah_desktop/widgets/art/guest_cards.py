@@ -22,12 +22,32 @@ if TYPE_CHECKING:
 
 
 def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, state: State) -> None:
-    size, c = em(painter), colours(theme)
+    """Whose price or light changes is the same card below."""
+    if art.cost is None and state is State.NORMAL:
+        _card(painter, rect, theme, art, state)
+        return
+    size = em(painter)
+    card(painter, rect, theme, art._replace(cost=None if art.cost is None else 0))
+    _, body, price = _parts(rect, size, art)
+    if art.cost is not None:
+        _price(painter, QRectF(body.left(), body.bottom() + 3, body.width(), price), theme, art.cost, size)
+    place_state(painter, body, theme, state, strong=art.ready)
+
+
+def _parts(rect: QRectF, size: float, art: GuestArt) -> tuple[float, QRectF, float]:
+    """How large the head is, where the card lies below it, and how high the price is below that."""
     price = 0.0 if art.cost is None else min(max(size * 1.5, rect.height() * 0.1), rect.height() * 0.17)
     head = min(rect.height() * 0.3, rect.width() * 0.48)
     body = QRectF(
         rect.left() + 2, rect.top() + head * 0.9, rect.width() - 4, rect.height() - head * 0.9 - price - 3
     )
+    return head, body, price
+
+
+def _card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, state: State) -> None:
+    """All but the price, for which there is room if there is one, and the light."""
+    size, c = em(painter), colours(theme)
+    head, body, _ = _parts(rect, size, art)
     band = min(max(size * 1.75, body.height() * 0.17), body.height() * 0.3)
     if fit_text(painter, QRectF(0, 0, body.width() * 0.78, 99), art.name, size * 0.9, bold=True).lines[1:]:
         band = min(max(band, size * 2.55), body.height() * 0.36)
@@ -52,14 +72,11 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
     painter.fillRect(QRectF(body.left() + 10, order.bottom(), body.width() - 20, 1), c.stone)
     reward = QRectF(body.left(), order.bottom() + 1, body.width(), body.bottom() - order.bottom() - 2)
     _reward(painter, reward.adjusted(rim, 2, -rim, -rim * 0.5), theme, art, size)
-    if art.cost is not None:
-        _price(painter, QRectF(body.left(), body.bottom() + 3, body.width(), price), theme, art.cost, size)
     if art.token:
         side = max(12.0, body.width() * 0.17)
         place = QRectF(body.right() - side - 2, order.bottom() - side * 0.5, side, side)
         medallion(painter, place, theme, "", theme.accent)
         paint_svg(painter, "star", shrunk(place, side * 0.24), theme.on_accent)
-    place_state(painter, body, theme, state, strong=art.ready)
 
 
 def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
@@ -126,4 +143,5 @@ def _price(painter: QPainter, rect: QRectF, theme: Theme, cost: int, size: float
     draw_amounts(painter, plate, theme, (Amount("krone", str(cost)),), min(plate.height() * 0.86, size * 1.9))
 
 
+card = Painter(_card)
 guest_card = Painter(_guest_card)

@@ -175,7 +175,8 @@ class ScorePage(Page):
             [labelled(line.name, spoken_number(line.values[-1])) for line in series if line.values]
         )
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, ending at %1"), last))
-        self._fit()
+        if self.isVisible():  # else when it is shown
+            self._fit()
 
     def _show_hotels(self, table: Table) -> None:
         """The winner's in front, as the evening has lit it; without a winner that of the one who looks."""
@@ -234,7 +235,8 @@ class ScorePage(Page):
         unit *= larger
         view.setMaximumWidth(round(unit * 64) if wide else NO_LIMIT)
         columns = len(self._sheet.names)
-        needed = view.sizeHintForColumn(0) + round(unit * LEAST) * columns + 12
+        words = view.sizeHintForColumn(0)
+        needed = words + round(unit * LEAST) * columns + 12
         view.setMinimumWidth(min(needed, round(self.width() * 0.6)) if wide else 0)
         height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
@@ -242,10 +244,10 @@ class ScorePage(Page):
         head = view.horizontalHeader()
         modes = QHeaderView.ResizeMode
         figures = round(unit * 8) * (head.count() - 1)
-        roomy = view.width() - figures >= view.sizeHintForColumn(0)
+        roomy = view.width() - figures >= words
         head.setMinimumSectionSize(round(unit * 8) if roomy else -1)
         if roomy:  # what the words leave is for the bars
-            left = (view.width() - view.sizeHintForColumn(0) - 8) // max(1, head.count() - 1)
+            left = (view.width() - words - 8) // max(1, head.count() - 1)
             head.setSectionResizeMode(modes.Fixed)
             for column in range(1, head.count()):
                 head.resizeSection(column, max(round(unit * 8), min(round(unit * 20), left)))

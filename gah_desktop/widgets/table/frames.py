@@ -1,12 +1,18 @@
-"""A new look: what is in the middle is painted at once, the rest in the frames after. Paints nothing."""
+"""What is in the middle is painted at once, the rest in the frames after. Paints nothing.
+
+With a new look, when everything is painted anew, that holds for a frame that takes long; what changes in the
+course of a game asks for a later frame by itself.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 LONG = 0.03  # seconds that a frame has taken when what can wait does
 FEW = 3  # of those that waited are painted with each of the next frames
@@ -20,11 +26,20 @@ class Frames(QObject):
         super().__init__(parent)
         self._began: float | None = None  # only while a frame is painted that may leave something out
         self._first = False  # the frame at work is the first of all
-        self._left_out: list[QWidget] = []
+        self._left_out: dict[QWidget, Callable[[], object]] = {}  # and what makes it be painted
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(PAUSE)
         self._soon.timeout.connect(self._go_on)
+        self._turn = QTimer(self)  # a turn of the event loop ends with a frame
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._wait)
+
+    def later(self, widget: QWidget, show: Callable[[], object] | None = None) -> None:
+        """Something else is to be seen there, and may follow what is in the middle: `show`, or an update."""
+        self._left_out.setdefault(widget, show or widget.update)
+        self._turn.start()
 
     def all_anew(self, window: QWidget) -> None:
         """Everything in the window will be painted anew: its next frame may leave something out."""
@@ -43,7 +58,7 @@ class Frames(QObject):
             return True
         if not self._first and perf_counter() - self._began < LONG:
             return False
-        self._left_out.append(widget)
+        self._left_out[widget] = widget.update
         return True
 
     @property
@@ -53,10 +68,11 @@ class Frames(QObject):
 
     def _go_on(self) -> None:
         """A few in each frame, so that none takes long."""
-        now, self._left_out = self._left_out[:FEW], self._left_out[FEW:]
-        for widget in now:
-            widget.update()
-            widget.window().removeEventFilter(self)
+        for widget in tuple(self._left_out)[:FEW]:
+            show = self._left_out.pop(widget)
+            if isValid(widget):
+                show()
+                widget.window().removeEventFilter(self)
         if self._left_out:
             self._soon.start()
 
@@ -79,5 +95,8 @@ class Frames(QObject):
 
     def _ended(self) -> None:
         self._began, self._first = None, False
+        self._wait()
+
+    def _wait(self) -> None:
         if self._left_out and not self._soon.isActive():
             self._soon.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -42,6 +42,7 @@ UNFOLDS = {
     Qt.Key.Key_Left: False,
 }
 OPENS, CLOSES = "▸ ", "▾ "  # before a turn that is one line, and one that shows all
+IN_SIGHT = 40  # rows at once, in general
 
 
 class _Sentence(QStyledItemDelegate):
@@ -53,6 +54,7 @@ class _Sentence(QStyledItemDelegate):
         self._desk = desk
         self._said: dict[int, tuple[str, list[Name]]] = {}  # by row
         self._sizes: dict[int, QSize] = {}
+        self._layouts: dict[int, tuple[int, QTextLayout]] = {}  # of some rows, with their width
 
     def forget(self) -> None:
         """The words are others."""
@@ -63,10 +65,12 @@ class _Sentence(QStyledItemDelegate):
         for row in range(first, last + 1):
             self._said.pop(row, None)
             self._sizes.pop(row, None)
+            self._layouts.pop(row, None)
 
     def measure_anew(self) -> None:
         """The width or the letters are others."""
         self._sizes.clear()
+        self._layouts.clear()
 
     def _sentence(self, index: Index) -> tuple[str, list[Name]]:
         """The words, and the names in them."""
@@ -86,6 +90,15 @@ class _Sentence(QStyledItemDelegate):
 
     def _laid_out(self, index: Index, width: int) -> QTextLayout:
         """The words in lines so wide, the names underlined."""
+        known, layout = self._layouts.get(index.row(), (-1, None))
+        if layout is None or known != width:
+            if len(self._layouts) >= IN_SIGHT:
+                self._layouts.clear()
+            layout = self._lay_out(index, width)
+            self._layouts[index.row()] = width, layout
+        return layout
+
+    def _lay_out(self, index: Index, width: int) -> QTextLayout:
         from PySide6.QtGui import QTextCharFormat, QTextLayout  # takes long, and comes after the first frame
 
         text, names = self._sentence(index)
@@ -207,7 +220,6 @@ class LogView(QListView):
         self._sentence.forget_rows(first.row(), last.row())
         self._fold(first.row(), last.row())
         self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:
         self._fold(first, last)
@@ -279,6 +291,7 @@ class LogView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._lay_out()
         index, key = self.currentIndex(), Qt.Key(event.key())
         if index.isValid() and key in UNFOLDS:
             self.unfold(index, UNFOLDS[key])
@@ -297,10 +310,14 @@ class LogView(QListView):
         self.viewport().update()
 
     def doItemsLayout(self) -> None:
-        """Once before the next frame, however much has changed until then."""
-        self._owed = self._owed or not self.isVisible()  # by whoever first asks to see something
-        if not self._owed:
-            self._set_lines()
+        """Once, however much has changed until then, and after what is in the middle has been painted."""
+        self._owed = True  # by whoever first asks where something is
+        if self.isVisible():
+            self._desk.frames.later(self.viewport(), self._follow)
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self._lay_out()
 
     def _set_lines(self) -> None:
         super().doItemsLayout()
@@ -318,8 +335,18 @@ class LogView(QListView):
             self._lay_out()
         super().scrollTo(index, hint)
 
+    def visualRect(self, index: Index) -> QRect:
+        if index.isValid():
+            self._lay_out()
+        return super().visualRect(plain(index))
+
+    def indexAt(self, place: QPoint) -> QModelIndex:
+        self._lay_out()
+        return super().indexAt(place)
+
     def _lay_out(self) -> None:
         """What was not needed until now."""
+        self.executeDelayedItemsLayout()
         if self._owed:
             self._owed = False
             self._set_lines()

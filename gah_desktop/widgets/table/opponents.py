@@ -70,7 +70,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = fill(self.tr("Show the hotel of %1 in full"), facts.name)
         self.setAccessibleDescription("\n".join((*self._inside(facts), told)))
-        self.update()
+        self._desk.frames.later(self)
 
     def _inside(self, facts: SeatFacts) -> list[str]:
         """What the small picture shows, in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -145,6 +145,17 @@ class CardsView(QListView):
         for change in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             change.connect(self.arrange)
         self.arrange()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """What can wait follows with a later frame."""
+        if self.can_wait:
+            self.interaction.desk.frames.later(self.viewport(), self._all_changed)
+        else:
+            super().dataChanged(first, last, roles)
+
+    def _all_changed(self) -> None:
+        model = self.model()
+        super().dataChanged(model.index(0, 0), model.index(model.rowCount() - 1, 0))
 
     def set_grid(self, grid: GridSpec) -> None:
         """Fill the view in another way."""
