@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 
 SLICE = 0.5  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
 ASIDE = 1.0  # at most, before thinking: what has happened is painted first, faster than beside a bot at work
+SWITCH = 0.0005  # seconds after which a bot at work lets go of Python, so that the window need not wait
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 
@@ -81,15 +83,14 @@ class BotRunner(QObject):
 
     def __init__(self, make: BotMaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(SWITCH)
         self._make = make
         self._players: Seated = {}
         self._beside: Beside | None = None  # only bots that search need another process
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
-        self._painted = QTimer(
-            self
-        )  # a turn of the event loop ends with what is left to do, such as painting
+        self._painted = QTimer(self)  # fires when a turn of the loop has done the rest, such as painting
         self._painted.setSingleShot(True)
         self._painted.setInterval(0)
         self._painted.timeout.connect(self._begin)

@@ -44,7 +44,8 @@ class Look(QObject):
     @property
     def animation(self) -> int:
         """How long a movement takes, in milliseconds; 0 where there shall be none."""
-        return 0 if self.motion_reduced else ANIMATIONS[self._settings.animation]
+        wanted = ANIMATIONS[self._settings.animation]
+        return 0 if wanted and self.motion_reduced else wanted
 
     @property
     def motion_reduced(self) -> bool:

@@ -69,7 +69,7 @@ def test_a_small_budget_still_plays_whole_games_well(level: int, monkeypatch: py
 def test_levels_are_part_of_what_a_game_depends_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same level gives the same game, however often; another one is another bot."""
     for name, level in (("small", 20), ("same", 20), ("large", 50_000)):
-        monkeypatch.setitem(BOTS, name, BotInfo(name, name, "", HeuristicBot, level))
+        monkeypatch.setitem(BOTS, name, BotInfo(name, name, "", HeuristicBot, level, elo=1500))
     games = {
         name: [entry.action for entry in play_journal(Setup(seed=3), (name, name)).entries]
         for name in ("small", "same", "large")

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 LONG = 0.03  # seconds that a frame has taken when what can wait does
-FEW = 3  # of those that waited are painted with each of the next frames
-PAUSE = 16  # milliseconds after it, in which keys and clicks come in
+PAUSE = 10  # milliseconds between the frames after it, in which keys and clicks come in
 
 
 class Frames(QObject):
@@ -67,14 +66,15 @@ class Frames(QObject):
         return bool(self._left_out)
 
     def _go_on(self) -> None:
-        """A few in each frame, so that none takes long."""
-        for widget in tuple(self._left_out)[:FEW]:
-            show = self._left_out.pop(widget)
-            if isValid(widget):
-                show()
-                widget.window().removeEventFilter(self)
-        if self._left_out:
-            self._soon.start()
+        """One in each frame, so that none takes long."""
+        widget = next(iter(self._left_out), None)
+        if widget is None:
+            return
+        show = self._left_out.pop(widget)
+        if isValid(widget):
+            show()
+            widget.window().removeEventFilter(self)
+        self._wait()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QWindow):
