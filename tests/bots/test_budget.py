@@ -60,7 +60,7 @@ def test_what_needs_no_plan_costs_nothing() -> None:
 
 @pytest.mark.parametrize("level", [1, 30, 300])
 def test_a_small_budget_still_plays_whole_games_well(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "small", BotInfo("small", "Small", "", HeuristicBot, level))
+    monkeypatch.setitem(BOTS, "small", BotInfo("small", "Small", "", HeuristicBot, level, elo=1500))
     for seed in range(3):
         mine, other = play_game(Setup(seed=seed), ("small", "random")).players
         assert mine.vp > other.vp + 20
