@@ -3385,6 +3385,18 @@
         <translation>Küche</translation>
     </message>
     <message>
+        <source>the balls</source>
+        <translation>die Bälle</translation>
+    </message>
+    <message>
+        <source>celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>the hotel entrance</source>
+        <translation>der Hoteleingang</translation>
+    </message>
+    <message>
         <source>what it leaves the others</source>
         <translation>was den anderen bleibt</translation>
     </message>
@@ -8758,7 +8770,7 @@
     </message>
     <message>
         <source>%1 Elo %2.</source>
-        <translation>%1 Elo %2.</translation>
+        <translation>%1 Elo-Zahl: %2.</translation>
     </message>
 </context>
 <context>

@@ -3385,6 +3385,18 @@
         <translation>cuisine</translation>
     </message>
     <message>
+        <source>the balls</source>
+        <translation>les bals</translation>
+    </message>
+    <message>
+        <source>celebrities</source>
+        <translation>célébrités</translation>
+    </message>
+    <message>
+        <source>the hotel entrance</source>
+        <translation>l’entrée de l’hôtel</translation>
+    </message>
+    <message>
         <source>what it leaves the others</source>
         <translation>ce qui reste aux autres</translation>
     </message>
@@ -8758,7 +8770,7 @@
     </message>
     <message>
         <source>%1 Elo %2.</source>
-        <translation>%1 Elo %2.</translation>
+        <translation>%1 Classement Elo&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -3385,6 +3385,18 @@
         <translation>Cucina</translation>
     </message>
     <message>
+        <source>the balls</source>
+        <translation>i balli</translation>
+    </message>
+    <message>
+        <source>celebrities</source>
+        <translation>celebrità</translation>
+    </message>
+    <message>
+        <source>the hotel entrance</source>
+        <translation>l’ingresso dell’Hotel</translation>
+    </message>
+    <message>
         <source>what it leaves the others</source>
         <translation>ciò che resta agli altri</translation>
     </message>
@@ -8758,7 +8770,7 @@
     </message>
     <message>
         <source>%1 Elo %2.</source>
-        <translation>%1 Elo %2.</translation>
+        <translation>%1 Punteggio Elo: %2.</translation>
     </message>
 </context>
 <context>

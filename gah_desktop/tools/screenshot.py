@@ -18,6 +18,7 @@ from gah_desktop.app.start import build_application
 from gah_desktop.record import Loaded
 from gah_desktop.tools.scenes import scene
 from gah_desktop.widgets.context import Context, Look
+from gah_desktop.widgets.table.frames import Frames
 
 QT_LOG = logging.getLogger("gah_desktop.qt")
 
@@ -57,6 +58,9 @@ def _draw(
     window.resize(*size)
     window.show()
     _settle()
+    for frames in window.findChildren(Frames):
+        while frames.waiting:
+            QApplication.processEvents()
     image = window.grab().toImage()
     window.close()
     window.deleteLater()

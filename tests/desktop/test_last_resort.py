@@ -110,7 +110,7 @@ def test_a_fault_in_another_thread(window: MainWindow, qtbot: QtBot) -> None:
 def test_without_a_game_nothing_is_said_to_be_saved(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **named: object) -> None:
         raise OSError
 
     monkeypatch.setattr("gah_desktop.app.autosave.write_atomic", full)

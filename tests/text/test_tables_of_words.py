@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gah_desktop.coach.parts import PARTS
+from gah_desktop.text import coach
 from gah_desktop.text.decisions import ACTIONS, DECISIONS
 
 AT = {
@@ -97,3 +99,8 @@ def test_which_decisions_have_no_cause_and_which_are_made_among_pictures() -> No
     pictured = {kind for kind, words in DECISIONS.items() if words.pictured}
     assert pictured == {"draft", "keep_staff", "offer", "return_staff", "turn_down"}
     assert {kind for kind, words in DECISIONS.items() if words.apart} == {"exchange"}
+
+
+def test_every_part_of_a_value_has_a_name() -> None:
+    """Those of modules too: which of them a hint needs depends on the weights."""
+    assert set(coach.PARTS) == set(PARTS)
