@@ -37,8 +37,8 @@ def test_mean_of_two_hundred_games() -> None:
     [
         Setup(players=3),
         Setup(players=4),
-        Setup(ruleset="classic"),
-        Setup(boards="day"),
+        pytest.param(Setup(ruleset="classic"), marks=pytest.mark.slow),
+        pytest.param(Setup(boards="day"), marks=pytest.mark.slow),
         Setup(deal="draft"),
     ],
     ids=str,

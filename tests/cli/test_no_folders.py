@@ -70,7 +70,7 @@ HOMES = (nowhere, missing, read_only, files_for_folders, files_for_our_folders, 
 
 
 # every day's; the others are with the slow tests
-DAILY = (nowhere, read_only, files_for_our_folders)
+DAILY = (nowhere, files_for_our_folders)
 
 
 @pytest.fixture(

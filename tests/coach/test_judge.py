@@ -29,7 +29,7 @@ def test_the_same_view_gives_the_same_advice() -> None:
     assert advised() == advised()
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_what_is_hidden_has_no_say_in_it(players: int) -> None:
     """Everything that the seat cannot see is dealt anew: the advice stays."""
     game = at_turn(9, 10, players)
@@ -112,6 +112,7 @@ def test_passing_with_full_hands_is_an_error() -> None:
     assert verdict.better[0] != Pass()
 
 
+@pytest.mark.slow
 def test_every_kind_of_decision_can_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game with modules, and one against the opponent: small choices too, from the first one on."""
     monkeypatch.setattr(judging, "REVIEW", Effort(2, ((2, 1),), nodes=5))

@@ -96,6 +96,7 @@ def test_any_game_after_any_other(window: MainWindow) -> None:
     open_all(window, ["set-up-just-dealt", *tour(DAILY)])
 
 
+@pytest.mark.slow
 def test_any_game_after_any_other_in_the_replay(window: MainWindow) -> None:
     files = {file.stem: file for file in SAVES}
     for name in tour(DAILY):

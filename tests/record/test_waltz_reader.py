@@ -78,7 +78,7 @@ def test_a_game_with_an_owners_corrections_is_read_by_the_values_of_its_set_up()
 
 
 @pytest.mark.parametrize("correction", [another, lowest, highest], ids=lambda made: made.__name__)
-@pytest.mark.parametrize("solo", [None, "elisabeth"])
+@pytest.mark.parametrize("solo", [None, pytest.param("elisabeth", marks=pytest.mark.slow)])
 def test_whatever_the_owner_has_set_right_holds_in_play_and_is_told(
     correction: Callable[[OpenValue], Any], solo: str | None
 ) -> None:
