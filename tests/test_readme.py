@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gah_desktop.bots import BOTS, SHOWN_BOTS
 from gah_desktop.cli.parser import parse
 from gah_desktop.record import loads, read_save
 from gah_desktop.record.transcript import transcript
@@ -79,6 +80,13 @@ def test_each_of_three_readers_has_five_lines_and_a_way_on() -> None:
     assert list(parts) == [*readers, "The opponents in figures", "Licence"]
     for reader in readers:
         assert len([line for line in parts[reader].splitlines() if line]) <= 5
+
+
+def test_each_bot_that_can_be_chosen_stands_there_with_its_elo() -> None:
+    rows = re.findall(r"^\| `(\w+)`, ([^|]+) \| (\d+) \|", TEXTS["README.md"], re.MULTILINE)
+    found = {id: (f"Bot: {title}", int(elo)) for id, title, elo in rows}
+    assert found == {id: (BOTS[id].title, BOTS[id].elo) for id in SHOWN_BOTS}
+    assert [int(elo) for _, _, elo in rows] == sorted((BOTS[id].elo for id in SHOWN_BOTS), reverse=True)
 
 
 def test_transcripts_are_described() -> None:
