@@ -132,6 +132,7 @@ def test_the_same_seed_gives_the_same_turn_and_another_player_no_other() -> None
     assert len(found[0][0].results) == 2
 
 
+@pytest.mark.slow
 def test_what_is_hidden_makes_no_difference() -> None:
     """Another game that would look the same gets the same judgement."""
     for seed, number in ((3, 4), (3, 15)):

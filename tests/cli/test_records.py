@@ -185,7 +185,10 @@ def test_transcript_of_a_saved_game(capsys: Capture, saved: Path, journal: Journ
     "words",
     [
         ("--bots", "random"),
-        ("--players", "4", "--board", "day", "--ruleset", "classic", "--deal", "draft", "--seed", "9"),
+        pytest.param(
+            ("--players", "4", "--board", "day", "--ruleset", "classic", "--deal", "draft", "--seed", "9"),
+            marks=pytest.mark.slow,
+        ),
         ("--solo", "leopold", "--level", "easy", "--entrance", "stars", "--promo"),
     ],
     ids=["two", "four", "solo"],

@@ -41,6 +41,7 @@ def test_what_is_hidden_has_no_say_in_it(players: int) -> None:
         assert at_once(other, options) == at_once(view, options)
 
 
+@pytest.mark.slow
 def test_a_verdict_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "REVIEW", QUICK)
     monkeypatch.setattr(judging, "ROUNDS", 1)

@@ -34,6 +34,7 @@ def test_the_same_picture_each_time(qtbot: QtBot) -> None:
         assert picture(page) == picture(page), page
 
 
+@pytest.mark.slow
 def test_modules_are_chosen_and_shown(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
     """On the page for a new game they are switched on; the page of house values shows the first one."""
     images = {}
