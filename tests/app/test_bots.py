@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -83,6 +84,12 @@ def seconds(what: Callable[[], object]) -> float:
     return perf_counter() - began
 
 
+def test_a_bot_at_work_lets_the_window_in_soon(session: Callable[[Bot], Session]) -> None:
+    sys.setswitchinterval(0.005)  # Python's own
+    session(make_player("random").bot)
+    assert sys.getswitchinterval() <= 0.001
+
+
 def test_closing_the_window_ends_a_thought_of_seconds(session: Callable[[Bot], Session]) -> None:
     bot = Counting()
     game = session(bot)
@@ -129,7 +136,7 @@ def test_pausing_ends_the_thought_and_going_on_begins_another(session: Callable[
     assert bot.ended.wait(1)
     bot.begun.clear()
     game.set_paused(False)
-    assert bot.begun.wait(1)
+    assert bot.begun.wait(5)  # it would begin with the next frame, which nobody paints meanwhile
     assert game.journal.position == 0
 
 
