@@ -61,8 +61,10 @@ _SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="gah-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(","), opt_level="2"))
+setup(name="gah-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(",")))
 """
+# functions call each other within one library only, so the compiler need not leave room for others of that name
+_HIDDEN = "-fvisibility=hidden -fno-semantic-interposition"
 
 
 def sources(package: Path) -> list[Path]:
@@ -111,7 +113,8 @@ def build(into: Path) -> None:
             text = READERS.sub(lambda found: written_out(), text)
             path.write_text(SLOTS.sub(lambda found: repr(getattr(state, found[1]).__slots__), text), "utf-8")
     names = ",".join(str(path.relative_to(into)) for path in sources(package))
-    environment = os.environ | {"MYPYPATH": str(into)}
+    flags = f"{os.environ.get('CFLAGS', '')} {_HIDDEN}"
+    environment = os.environ | {"MYPYPATH": str(into), "CFLAGS": flags}
     command = [sys.executable, "-c", _SETUP, "build_ext", "--inplace", names]
     done = subprocess.run(command, cwd=into, env=environment, capture_output=True, text=True)
     if done.returncode:

@@ -12,7 +12,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 # from left to right; a module imports only from its own layer and from the left of it
 LAYERS = (
     ("__init__",),
-    ("resources",),
+    ("resources", "named"),
     ("catalog",),
     ("engine",),
     ("record",),
@@ -41,10 +41,10 @@ OF_MODULES = {
 # the mark of a text to translate, for whatever names itself
 FOR_ALL = "text.literals"
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots", "coach")
+WITHOUT_QT = ("__init__", "resources", "named", "catalog", "engine", "record", "bots", "coach")
 CLOCKS = ("time", "datetime")
 OTHER_CHANCE = ("secrets", "uuid")
-STANDARD_LIBRARY_ALONE = ("__init__", "resources", "engine")
+STANDARD_LIBRARY_ALONE = ("__init__", "resources", "named", "engine")
 
 
 def layer_of(path: Path) -> str:
@@ -135,6 +135,14 @@ def test_module_says_its_role_and_stays_small(path: Path) -> None:
     assert ast.get_docstring(ast.parse(text)), "the first line says the module's role"
     assert text.startswith(('"""', 'r"""'))
     assert text.count("\n") <= 600
+
+
+def test_named_tuples_are_those_that_cost_no_time_at_the_start() -> None:
+    ours = PACKAGE / "named.py"
+    others = [
+        path for path in MODULES if path != ours and "typing.NamedTuple" in imports_of(path, parse(path))
+    ]
+    assert others == []
 
 
 @pytest.mark.parametrize(

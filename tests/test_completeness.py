@@ -206,7 +206,7 @@ def test_an_action_says_what_it_must(kind: str) -> None:
     sample: dict[str, Any] = {"int": 1, "str": "wine", "bool": True, "Items": (1, 0, 0, 0, 0)}
     named: dict[str, Any] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
     fields = {
-        name: named[name] if name in named else sample.get(str(annotation.__forward_arg__), (14, 20))
+        name: named[name] if name in named else sample.get(annotation, (14, 20))
         for name, annotation in CLASSES[kind].__annotations__.items()
         if name != "kind"
     }

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
@@ -22,6 +22,7 @@ from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.modules import OPPONENTS
+from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.text.seats import seat_names
 

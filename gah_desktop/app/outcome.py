@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
 
 from gah_desktop.engine import Game, objectives
 from gah_desktop.engine import events as e
@@ -16,6 +15,7 @@ from gah_desktop.engine.items import INDEX, KINDS
 from gah_desktop.engine.pending import Benefits
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
+from gah_desktop.named import NamedTuple
 from gah_desktop.text import outcomes
 
 ANY = 1  # what is hidden does not matter to what is told, so any shuffle will do

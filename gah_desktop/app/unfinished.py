@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.meta import iso
 from gah_desktop.app.paths import Paths
+from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
 
 SUFFIX = ".gah"

@@ -11,10 +11,11 @@ import io
 import pickle
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from gah_desktop.bots.budget import Budget, BudgetFor
 from gah_desktop.engine.tables import Tables
+from gah_desktop.named import NamedTuple
 
 LOOK = 32  # nodes between two looks whether there is something new
 STOP = b""  # a message that only ends a task

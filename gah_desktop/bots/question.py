@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.bots import BOTS, Bot
 from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
+from gah_desktop.named import NamedTuple
 
 HEADS = 8  # bots that are kept, one for each seat of a game
 _heads: dict[tuple[int, str], Bot] = {}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from gah_desktop.engine.pending import Serving
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.named import NamedTuple
 
 Read = Callable[[Any], tuple[Any, ...]]
 

@@ -3,11 +3,15 @@
 The file holds fields by section and id: `{"guests": {"117": {"vp": 4}}, "boards": {"day-A": {..}}}`.
 """
 
+from __future__ import annotations
+
 import json
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from gah_desktop.named import NamedTuple
 
 from .basics import OURS, OVERRIDES_FILE, Provenance
 from .house import file_of, written

@@ -1,6 +1,10 @@
 """What can be wrong with an owner's corrections, as typed facts; the sentences are made elsewhere."""
 
-from typing import Literal, NamedTuple
+from __future__ import annotations
+
+from typing import Literal
+
+from gah_desktop.named import NamedTuple
 
 Expectation = Literal[
     "readable_json",  # the file can't be read, or is not JSON

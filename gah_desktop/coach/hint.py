@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.budget import BudgetFor
 from gah_desktop.coach.judge import MOST, Advice, advise
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
+from gah_desktop.named import NamedTuple
 
 
 class HintTask(NamedTuple):

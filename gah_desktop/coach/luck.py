@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.budget import BudgetFor
@@ -20,6 +20,7 @@ from gah_desktop.engine.decisions.registry import top
 from gah_desktop.engine.events import Drew, Event, Revealed, Rolled
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
+from gah_desktop.named import NamedTuple
 from gah_desktop.record.chance import reveals
 from gah_desktop.record.journal import Journal
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.budget import BudgetFor
@@ -16,6 +16,7 @@ from gah_desktop.coach.luck import KINDS, LuckTask, Stroke, prospect, steps
 from gah_desktop.coach.turns import Judged, TurnTask, stream_of, turns
 from gah_desktop.engine.actions import to_dict
 from gah_desktop.engine.state import GameState
+from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
 
 AT_ONCE = 6  # steps of luck in a task

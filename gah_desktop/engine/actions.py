@@ -7,9 +7,10 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
+from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.engine.tables import Tables
@@ -320,5 +321,6 @@ def _read(cls: Any, key: str, value: Any) -> Any:
 
 
 def _annotation(cls: Any, field: str) -> str:
-    """As it stands in the class: named tuples keep their annotations as forward references."""
-    return str(cls.__annotations__[field].__forward_arg__)
+    """As it stands in the class."""
+    annotation = cls.__annotations__[field]
+    return str(getattr(annotation, "__forward_arg__", annotation))  # that is what the compiled class has

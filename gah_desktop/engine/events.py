@@ -6,7 +6,11 @@
 ("entrance", "sushi").
 """
 
-from typing import Any, NamedTuple
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.named import NamedTuple
 
 Source = tuple[str, int | str]
 SETUP: Source = ("setup", 0)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QMimeData
+
+from gah_desktop.named import NamedTuple
 
 GUEST = "application/x-gah-guest"  # guest; slot (-1: from the café)
 DIE = "application/x-gah-die"  # face; color, where one die of the space is meant

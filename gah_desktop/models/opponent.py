@@ -1,13 +1,16 @@
 """The solo opponent beside the table: its card and how it was read, markers, entrance. No rules, no looks."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
+from gah_desktop.named import NamedTuple
 from gah_desktop.text import opponent_notes
 from gah_desktop.text.opponent import step_text
 

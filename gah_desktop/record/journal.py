@@ -6,11 +6,12 @@ meets the same dice and cards, and redo needs nothing but the action.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event, TurnBegan
+from gah_desktop.named import NamedTuple
 from gah_desktop.record.chance import chance_of, reveals
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from gah_desktop.named import NamedTuple
 
 
 class Line(NamedTuple):

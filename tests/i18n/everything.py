@@ -181,7 +181,7 @@ def offered() -> Iterator[Said]:
     named: dict[str, object] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
     for cls in a.CLASSES.values():
         fields = {
-            name: named.get(name, samples.get(getattr(kind, "__forward_arg__", ""), (14, 20)))
+            name: named.get(name, samples.get(kind, (14, 20)))
             for name, kind in cls.__annotations__.items()
             if name != "kind"
         }

@@ -1,12 +1,15 @@
 """What the tables of this folder are made of: what a decision or an action says of itself. No words here."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from gah_desktop.engine import Pending
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
+from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, join_list, translate
 

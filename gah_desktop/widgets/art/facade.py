@@ -1,10 +1,13 @@
 """The hotel's front put together: where its parts lie, and a whole house, small or large; no rules."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.canvas import Painter, box
 from gah_desktop.widgets.art.facade_roof import roof, wing_roof
 from gah_desktop.widgets.art.facade_specs import COOK, HouseArt, RoofArt, colours
@@ -92,7 +95,7 @@ def facade_layout(
 def frame(
     painter: QPainter,
     layout: FacadeLayout,
-    theme: "Theme",
+    theme: Theme,
     art: RoofArt,
     *,
     way_in: bool = True,
@@ -121,11 +124,11 @@ def frame(
     box(painter, walls.adjusted(-1, 0, 1, 0), c.edge, 1.2)
 
 
-def _house(painter: QPainter, rect: QRectF, theme: "Theme", art: HouseArt, state: State) -> None:
+def _house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, state: State) -> None:
     draw_house(painter, rect, theme, art)
 
 
-def draw_house(painter: QPainter, rect: QRectF, theme: "Theme", art: HouseArt) -> None:
+def draw_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt) -> None:
     """A whole house: its rooms as they stand, and who sits in its café. Only its parts are remembered."""
     layout = facade_layout(rect, wing=rect.width() * 0.055, ground=rect.height() * 0.2)
     frame(painter, layout, theme, RoofArt(art.name, art.seat))
@@ -143,7 +146,7 @@ def draw_house(painter: QPainter, rect: QRectF, theme: "Theme", art: HouseArt) -
         box(painter, cook, colours(theme).gold, 1.0)
 
 
-def _upper_house(painter: QPainter, rect: QRectF, theme: "Theme", art: HouseArt, state: State) -> None:
+def _upper_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, state: State) -> None:
     """Roof and rooms alone, for who shows the café beside them; so small that windows matter, not plaques."""
     layout = facade_layout(rect, wing=rect.width() * 0.045, ground=0)
     frame(painter, layout, theme, RoofArt("", art.seat), street=False)
@@ -151,7 +154,7 @@ def _upper_house(painter: QPainter, rect: QRectF, theme: "Theme", art: HouseArt,
     _bays(painter, layout, theme, art._replace(floors=plain))
 
 
-def _bays(painter: QPainter, layout: FacadeLayout, theme: "Theme", art: HouseArt) -> None:
+def _bays(painter: QPainter, layout: FacadeLayout, theme: Theme, art: HouseArt) -> None:
     for row, floor in zip(layout.bays, art.floors, strict=True):
         for place, room in zip(row, floor, strict=True):
             bay(painter, place, theme, room)  # remembered: only a room that has changed is drawn anew

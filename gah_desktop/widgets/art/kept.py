@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import finalize
 from zlib import crc32
 
@@ -17,6 +17,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from gah_desktop import __version__
+from gah_desktop.named import NamedTuple
 
 LIMIT_BYTES = 16_000_000
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.facade import draw_house
 from gah_desktop.widgets.art.facade_roof import QUIET, sky

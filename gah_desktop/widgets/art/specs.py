@@ -1,7 +1,10 @@
 """What each painter is asked to draw: small frozen values, hashable, already translated; no painting here."""
 
+from __future__ import annotations
+
 from enum import Enum, Flag, auto
-from typing import NamedTuple
+
+from gah_desktop.named import NamedTuple
 
 
 class State(Flag):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from gah_desktop.engine.events import (
     BallroomScored,
@@ -15,6 +14,7 @@ from gah_desktop.engine.events import (
     Scored,
     TurnBegan,
 )
+from gah_desktop.named import NamedTuple
 
 
 class Visit(NamedTuple):

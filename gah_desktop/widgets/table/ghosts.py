@@ -6,7 +6,6 @@ A sheet of glass over the table; clicks go through it. No rules: a move says whi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gah_desktop.app.advice import Move
 from gah_desktop.engine.actions import Prepare, TakeGuest
 from gah_desktop.models import Role
+from gah_desktop.named import NamedTuple
 from gah_desktop.text.decisions import Spot
 from gah_desktop.widgets.art import RoomStatus
 from gah_desktop.widgets.art.facade_specs import BayArt

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
 from gah_desktop.models.plain import as_html
+from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.spoken import announce
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.decisions import benefits
@@ -14,6 +12,7 @@ from gah_desktop.engine.pending import Part
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
+from gah_desktop.named import NamedTuple
 
 KIND = "after_staff_played"
 MAY_USE = Effect("use_captain")

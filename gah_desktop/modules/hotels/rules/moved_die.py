@@ -6,7 +6,6 @@ Moving it and using the space are one choice: nothing comes in between.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from gah_desktop.engine.actions import Action, ExtraAction, TakeDie
 from gah_desktop.engine.decisions import dice
@@ -15,6 +14,7 @@ from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import entrance_of_seat
+from gah_desktop.named import NamedTuple
 
 WHITE = "white"
 
