@@ -63,7 +63,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 setup(name="gah-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(",")))
 """
-# functions call each other within one library only, so the compiler need not leave room for others of that name
+# functions call each other within one library only: the compiler need not leave room for others of that name
 _HIDDEN = "-fvisibility=hidden -fno-semantic-interposition"
 
 

@@ -47,7 +47,7 @@ class Session(Table):
     gameOver = Signal()
     busyChanged = Signal(bool)
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
-    historyChanged = Signal()  # what can be undone or redone
+    undoPolicyChanged = Signal()  # other steps can be taken back, and nothing else is different
     saveFailed = Signal(str)
     notEntered = Signal(str)  # a finished game is kept, but not in the history yet
     botFailed = Signal()  # it holds still from then on
@@ -345,7 +345,6 @@ class Session(Table):
         if self.over or self.game.seat in self._people:
             self._skipping = False
         self._announce()
-        self.historyChanged.emit()
         if self._curtain:
             self.curtainNeeded.emit(self.game.seat)
         if self.over:
@@ -541,6 +540,6 @@ class Session(Table):
         if self._journal is None:
             return
         if name == "undo_policy":
-            self.historyChanged.emit()
+            self.undoPolicyChanged.emit()
         elif name == "bot_pace":
             self._pace.hurry()

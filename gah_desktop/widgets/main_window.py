@@ -342,7 +342,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.eventsHappened.connect(self._happened)
         session.decisionChanged.connect(self._decided)
         session.stateReset.connect(self._forget)
-        session.historyChanged.connect(self._refresh_actions)
+        session.undoPolicyChanged.connect(self._refresh_actions)
         session.busyChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
         session.saveFailed.connect(lambda why: self.notices.cannot_save(why))

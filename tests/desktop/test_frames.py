@@ -125,13 +125,35 @@ def test_a_step_shows_the_middle_first_and_then_the_rest(slow: MainWindow, qtbot
     painted = Painted(slow).names
     step = next(option for option in slow.session.options if isinstance(option, TakeDie))
     slow.session.try_apply(step)
-    qtbot.waitUntil(lambda: "diceView" in painted)
+    qtbot.waitUntil(lambda: "kitchenView" in painted)
     qtbot.waitUntil(lambda: frames_._soon.isActive())
-    assert "logView" not in painted
+    for name in ("diceView", "logView"):
+        assert name not in painted
     assert slow.table_page.parts.log.view.viewport() in frames_._left_out
     while frames_.waiting:
         frames_._soon.timeout.emit()
-    qtbot.waitUntil(lambda: "logView" in painted)
+    qtbot.waitUntil(lambda: {"diceView", "logView"} <= set(painted))
+
+
+def test_a_picture_of_the_window_shows_a_step_that_waits_to_be_painted(
+    slow: MainWindow, qtbot: QtBot
+) -> None:
+    frames_ = slow.table_page.desk.frames
+    frames_._soon.setInterval(1)
+    end_of_first_turn(slow)
+    slow.session.lift_curtain()
+    at_rest(slow, qtbot)
+    frames_._soon.setInterval(60_000)
+    dice = slow.table_page.interactions["dice"].view
+    before = dice.grab().toImage()
+    step = next(option for option in slow.session.options if isinstance(option, TakeDie))
+    slow.session.try_apply(step)
+    assert dice.viewport() in frames_._left_out
+    at_once = slow.grab().toImage()
+    assert dice.grab().toImage() != before
+    frames_._soon.setInterval(1)
+    at_rest(slow, qtbot)
+    assert slow.grab().toImage() == at_once
 
 
 def test_where_a_line_is_can_be_asked_before_it_is_painted(slow: MainWindow) -> None:

@@ -77,6 +77,27 @@ class Painter:
         drawn_once(painter, rect, key, draw)
 
 
+class Lit(Painter):
+    """One whose light is a picture of its own, which places of the same size share: `light` draws what tells
+    how it stands, the more so where `strong` says it, and `draw` nothing of that."""
+
+    def __init__(
+        self,
+        draw: Callable[[QPainter, QRectF, Theme, Any, State], None],
+        light: Callable[[QPainter, QRectF, Theme, bool, State], None],
+        strong: Callable[[Any], bool],
+    ) -> None:
+        super().__init__(draw)
+        self._light, self._strong = Painter(light), strong
+
+    def __call__(
+        self, painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State = State.NORMAL
+    ) -> None:
+        super().__call__(painter, rect, theme, art)
+        if state is not State.NORMAL:
+            self._light(painter, rect, theme, self._strong(art), state)
+
+
 def drawn_once(
     painter: QPainter, rect: QRectF, key: tuple[Any, ...], draw: Callable[[QPainter, QRectF], None]
 ) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from gah_desktop.widgets.art.canvas import Painter, faded
+from gah_desktop.widgets.art.canvas import Lit, Painter, faded
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.heads import draw_head, has_head
@@ -33,7 +33,14 @@ def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | s
         _free_table(painter, rect, slab, c, art)
     else:
         _taken_table(painter, rect, slab, theme, c, art)
-    place_state(painter, rect, theme, state, strong=not isinstance(art, str) and art.ready)
+
+
+def _table_light(painter: QPainter, rect: QRectF, theme: Theme, ready: bool, state: State) -> None:
+    place_state(painter, rect, theme, state, strong=ready)
+
+
+def _is_ready(art: GuestArt | str) -> bool:
+    return not isinstance(art, str) and art.ready
 
 
 def _taken_table(
@@ -209,5 +216,5 @@ def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | 
     place_state(painter, rect, theme, state, strong=art.ready)
 
 
-cafe_table = Painter(_cafe_table)
+cafe_table = Lit(_cafe_table, _table_light, _is_ready)
 small_table = Painter(_small_table)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed, shrunk
+from gah_desktop.widgets.art.canvas import Lit, Painter, box, faded, focus_ring, mixed, shrunk
 from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours, WingArt, colours
 from gah_desktop.widgets.art.facade_window import draw_window
@@ -61,7 +62,10 @@ def _bay(painter: QPainter, rect: QRectF, theme: Theme, art: BayArt, state: Stat
             _cost(painter, pane, theme, art.cost)
         if art.bonus is not None:
             plaque(painter, plaque_place(rect, pane), theme, art)
-    place_state(painter, shrunk(rect, gap + 1), theme, state, strong=art.eager)
+
+
+def _bay_light(painter: QPainter, rect: QRectF, theme: Theme, eager: bool, state: State) -> None:
+    place_state(painter, shrunk(rect, gap_of(rect) + 1), theme, state, strong=eager)
 
 
 def _pilasters(painter: QPainter, rect: QRectF, c: FacadeColours, art: BayArt, gap: float) -> None:
@@ -234,5 +238,5 @@ def _wing_field(painter: QPainter, rect: QRectF, theme: Theme, art: WingArt, sta
         focus_ring(painter, rect, theme)
 
 
-bay = Painter(_bay)
+bay = Lit(_bay, _bay_light, attrgetter("eager"))
 wing_field = Painter(_wing_field)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 LONG = 0.03  # seconds that a frame has taken when what can wait does
-PAUSE = 10  # milliseconds between the frames after it, in which keys and clicks come in
+PAUSE = 5  # milliseconds between the frames after it, in which keys and clicks come in
 
 
 class Frames(QObject):

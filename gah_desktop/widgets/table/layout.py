@@ -116,7 +116,7 @@ PANELS = (
     ),
     PanelSpec("log", ("desk", 40), 0, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
 )  # fmt: skip
-FIRST = ("house", "ground", "street", "caption", "over")  # zones that are painted first
+FIRST = ("house", "ground", "over")  # zones that are painted first
 LOW_STOREYS = 13  # letters
 PROMPT_SHARE = 1000  # of the caption
 

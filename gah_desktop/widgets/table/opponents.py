@@ -113,7 +113,7 @@ class OpponentCard(Retranslated, QAbstractButton):
             *shown.figures(self._desk.table, self.seat),
             *shown.told(self._desk.table, self.seat),
         )
-        seen = (own, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
+        seen = (own, self._hotel.rows(), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:
             self._seen = seen
             self.retranslate()

@@ -106,7 +106,7 @@ class TablePage(Retranslated, QWidget):
             return
         session.safeguard = self._asks_first
         session.busyChanged.connect(lambda busy: self._tell())
-        session.historyChanged.connect(self._tell)
+        session.undoPolicyChanged.connect(self._tell)
         self.curtain.lifted.connect(self._lift)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
