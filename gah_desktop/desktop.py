@@ -41,7 +41,7 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
         QTimer.singleShot(0, copy.listen)
     else:
         window.notices.second_copy()
-    window.show()
+    window.open()
 
     def leave(*_: object) -> None:
         window.close()

@@ -46,6 +46,7 @@ PATIENCE = (300, 20)  # milliseconds between tries to enter a game in a history 
 class Session(Table):
     gameOver = Signal()
     busyChanged = Signal(bool)
+    pausedChanged = Signal()
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
     undoPolicyChanged = Signal()  # other steps can be taken back, and nothing else is different
     saveFailed = Signal(str)
@@ -489,10 +490,13 @@ class Session(Table):
             if paused:
                 self._stop_bots()
             self._ask_bot()
+            self.pausedChanged.emit()
 
     def skip(self) -> None:
         """Bots play on at once until a person is asked."""
-        self._paused = False
+        if self._paused:
+            self._paused = False
+            self.pausedChanged.emit()
         self._skipping = self._journal is not None and not self.over and self.game.seat in self._bots
         if not self._skipping:
             return

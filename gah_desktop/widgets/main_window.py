@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
@@ -29,6 +29,7 @@ from gah_desktop.widgets.table.page import TablePage
 if TYPE_CHECKING:
     from gah_desktop.widgets.notices import Notices
 
+SIZE = (1280, 800)  # of the window, the first time
 STEP = 10  # percent of text size
 SEEN = 100  # milliseconds after the first frame, when all of the page is there
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
@@ -59,12 +60,24 @@ class MainWindow(Retranslated, QMainWindow):
         self._connect_actions()
         self._connect_session()
         self.setMinimumSize(QSize(640, 440))
-        if not self.restoreGeometry(context.settings.layout("window")):
-            self.resize(1280, 800)
+        self._was_here = self.restoreGeometry(context.settings.layout("window"))
+        if not self._was_here:
+            self.resize(*SIZE)
         self.restoreState(context.settings.layout("docks"))
         self.setWindowIcon(art.icon("app", context.look.theme.gold))
         self.retranslate()
         self._refresh_actions()
+
+    def open(self) -> None:
+        """As large and where it was the last time; before there was one, where it has no room, on all the
+        screen."""
+        room = self.screen().availableSize()
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        fits = room.width() >= self.width() and room.height() >= self.height() + title
+        if self._was_here or fits:
+            self.show()
+        else:
+            self.showMaximized()
 
     @cached_property
     def notices(self) -> Notices:
@@ -344,6 +357,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.stateReset.connect(self._forget)
         session.undoPolicyChanged.connect(self._refresh_actions)
         session.busyChanged.connect(self._refresh_actions)
+        session.pausedChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
         session.saveFailed.connect(lambda why: self.notices.cannot_save(why))
         session.notEntered.connect(lambda why: self.notices.not_entered(why))
@@ -383,7 +397,7 @@ class MainWindow(Retranslated, QMainWindow):
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
         self.showNormal()
-        self.resize(1280, 800)
+        self.resize(*SIZE)
 
     def show_settings(self) -> None:
         from gah_desktop.widgets.dialogs.settings import SettingsDialog

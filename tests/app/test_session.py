@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -314,6 +314,18 @@ def test_pause_and_skip(qtbot: QtBot, tmp_path: Path) -> None:
     assert game.journal.position == here
     game.skip()
     qtbot.waitUntil(lambda: game.over, timeout=20_000)
+    game.close()
+
+
+@pytest.mark.parametrize("go_on", [lambda game: game.set_paused(False), Session.skip])
+def test_who_goes_on_in_one_s_own_turn_is_heard(tmp_path: Path, go_on: Callable[[Session], None]) -> None:
+    game = session(tmp_path)
+    game.new_game(Setup(players=2, seed=1))
+    heard: list[bool] = []
+    game.pausedChanged.connect(lambda: heard.append(game.paused))
+    game.set_paused(True)
+    go_on(game)
+    assert heard == [True, False]
     game.close()
 
 

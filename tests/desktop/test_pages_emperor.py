@@ -6,16 +6,20 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.meta import Meta
 from gah_desktop.app.replay import Replay
+from gah_desktop.engine import Setup
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
 from gah_desktop.modules.ballrooms.words import BALLROOMS
 from gah_desktop.tools import demonstration
 from gah_desktop.widgets.art.carriage import ArrivalArt, down_the_street, horses_end, own_place
 from gah_desktop.widgets.art.facade_specs import HouseArt
+from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
@@ -150,3 +154,51 @@ def test_every_hotel_of_the_game_stands_in_the_street_beside_the_horses(
     assert horses_end(street, arrival) <= places[0].left()
     assert street.contains(own)
     assert all(place.width() >= 60 for place in places)
+
+
+def by_keyboard_to_the_first_visit(qtbot: QtBot, folder: Path) -> MainWindow:
+    """A game against a bot in which everything is chosen from the list of all options, with the keyboard."""
+    context = make_context(folder)
+    context.settings.bot_pace = "instant"
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    setup = Setup(players=2, seed=11, names=("Ben", "Anna"), kinds=("heuristic", "human"))
+    window.start_game(setup, Meta.new())
+    window.show()
+    window.activateWindow()
+    session = window.session
+    while True:
+        qtbot.waitUntil(lambda: session.may_act or window.current != "table", timeout=20_000)
+        if window.current != "table":
+            return window
+        before = session.journal.position
+        window.table_page.list_all()
+        QApplication.processEvents()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        if session.journal.position == before:  # it is asked about first
+            session.try_apply(session.options[0])
+
+
+def test_a_visit_that_comes_by_a_key_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    window = by_keyboard_to_the_first_visit(qtbot, tmp_path)
+    assert window.current == "emperor"
+    button = window.page("emperor").findChild(QPushButton, "emperorContinueButton")
+    focus = QApplication.focusWidget()
+    assert focus is not None and focus is button
+    position = window.session.journal.position
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert (window.current, window.session.journal.position) == ("table", position)
+    focus = QApplication.focusWidget()
+    assert focus is not None and focus.isVisible()
+
+
+def test_after_a_visit_the_bots_are_not_told_to_hold_still(qtbot: QtBot, tmp_path: Path) -> None:
+    window = by_keyboard_to_the_first_visit(qtbot, tmp_path)
+    bar = window.table_page.parts.bar
+    window.end_visit()
+    qtbot.waitUntil(lambda: window.session.may_act)
+    assert not window.session.paused
+    assert bar.pause.isHidden() and bar.skip.isHidden()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -110,6 +111,36 @@ def test_the_window_comes_back_as_it_was(qtbot: QtBot, window: MainWindow) -> No
     assert (again.width(), again.height()) == (760, 590)
     again.reset_layout()
     assert (again.width(), again.height()) == (1280, 800)
+
+
+def on_a_screen(window: MainWindow, width: int, height: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = SimpleNamespace(availableSize=lambda: QSize(width, height))
+    monkeypatch.setattr(window, "screen", lambda: screen)
+    window.open()
+
+
+@pytest.mark.parametrize(("height", "filled"), [(1080, False), (800, True)])
+def test_the_first_window_fits_the_screen_with_its_title(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, height: int, filled: bool
+) -> None:
+    window = MainWindow(make_context(tmp_path))
+    qtbot.addWidget(window)
+    on_a_screen(window, 1280, height, monkeypatch)
+    assert window.isVisible() and window.isMaximized() is filled
+
+
+def test_a_window_that_was_left_small_stays_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = make_context(tmp_path)
+    before = MainWindow(context)
+    qtbot.addWidget(before)
+    before.resize(700, 500)
+    context.settings.set_layout("window", before.saveGeometry())
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    on_a_screen(window, 1280, 800, monkeypatch)
+    assert window.isVisible() and not window.isMaximized()
 
 
 def test_text_grows_and_shrinks(window: MainWindow) -> None:

@@ -106,6 +106,7 @@ class TablePage(Retranslated, QWidget):
             return
         session.safeguard = self._asks_first
         session.busyChanged.connect(lambda busy: self._tell())
+        session.pausedChanged.connect(self._tell)
         session.undoPolicyChanged.connect(self._tell)
         self.curtain.lifted.connect(self._lift)
         bar.undo.clicked.connect(session.undo)
@@ -405,7 +406,9 @@ class TablePage(Retranslated, QWidget):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard begins where something can be done."""
+        """The keyboard begins where something can be done; not while another page is on show."""
+        if self.isHidden():
+            return
         if self.curtain.isVisible():
             self.curtain.take_focus()
             return
