@@ -185,14 +185,19 @@ def by_keyboard_to_the_first_visit(qtbot: QtBot, folder: Path) -> MainWindow:
 def test_a_visit_that_comes_by_a_key_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
     window = by_keyboard_to_the_first_visit(qtbot, tmp_path)
     assert window.current == "emperor"
-    button = window.page("emperor").findChild(QPushButton, "emperorContinueButton")
-    focus = QApplication.focusWidget()
-    assert focus is not None and focus is button
+    focus = part(window.page("emperor"), QPushButton, "emperorContinueButton")
+    assert QApplication.focusWidget() is focus
+    assert window.session.may_act
+    for interaction in window.table_page.interactions.values():  # wherever the keyboard was before
+        interaction.view.setFocus()
+        focus.setFocus()
+        window.session.decisionChanged.emit()
+        assert QApplication.focusWidget() is focus
     position = window.session.journal.position
     QTest.keyClick(focus, Qt.Key.Key_Return)
     assert (window.current, window.session.journal.position) == ("table", position)
-    focus = QApplication.focusWidget()
-    assert focus is not None and focus.isVisible()
+    then = QApplication.focusWidget()
+    assert then is not None and then.isVisible()
 
 
 def test_after_a_visit_the_bots_are_not_told_to_hold_still(qtbot: QtBot, tmp_path: Path) -> None:

@@ -429,7 +429,8 @@ class TablePage(Retranslated, QWidget):
     def _lead_on(self) -> None:
         """The keyboard goes on to the next thing to do, from where nothing can be done any more."""
         if (
-            not (self.desk.by_keyboard and self.table.may_act)
+            self.isHidden()
+            or not (self.desk.by_keyboard and self.table.may_act)
             or self.question.isVisible()
             or self.visiting >= 0
         ):
