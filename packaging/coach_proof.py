@@ -6,7 +6,8 @@ Learned bots play a game of two up to some turn; there a random legal turn takes
 to where chance shows something new. Who is right is said by up to 1,000 possible games to their end for the
 blunder and for the two best lines, all from the view at the start of that turn; by fewer where three standard
 errors say enough. A blunder counts if it costs more than 5 VP by at least two of them; then the review is
-asked about it, and about the best line.
+asked about it, and about the best line. If it knows a better one than that, they are played on against each
+other: only the judge says which is the best.
 One line of JSON for each position tried; a run that was broken off goes on where it ended.
 """
 
@@ -33,6 +34,8 @@ from gah_desktop.engine import Game, Setup, new_game  # noqa: E402
 from gah_desktop.engine.actions import Action  # noqa: E402
 from gah_desktop.record.chance import reveals  # noqa: E402
 
+Line = tuple[list[Action], list[Asked]]
+
 ENDLESS = 10**12
 TURNS = 28
 LINES = 2
@@ -41,6 +44,7 @@ CLEARLY = 3.0  # standard errors, for fewer than all
 NODES = 40  # for a choice in them
 WORTH = 5.0  # VP that a blunder costs at least
 SURELY = 2.0  # standard errors
+HEARD = 3  # lines of the review that the judge looks into
 
 
 def position(seed: int, first: int) -> Game:
@@ -65,7 +69,7 @@ def position(seed: int, first: int) -> Game:
     return game
 
 
-def followed(game: Game, line: Sequence[Action] | None, rng: Random) -> tuple[list[Action], list[Asked]]:
+def followed(game: Game, line: Sequence[Action] | None, rng: Random) -> Line:
     """A line, or a random one, in a copy of the game up to where chance shows something, or the turn ends."""
     game = game.clone()
     game.state.sink = []
@@ -114,10 +118,29 @@ def against(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]
     return spread([a - b for a, b in zip(one, other, strict=True)])
 
 
-def called_wrong(asked: Sequence[Asked], seed: int) -> tuple[bool, float]:
-    """Whether the review calls any of these decisions an error, and what it says they cost."""
+def called_wrong(line: Line, seed: int) -> tuple[bool, float, list[Action]]:
+    """Whether the review calls any of these decisions an error, what it says they cost, and what it would
+    have done."""
+    done, asked = line
     found = judged(Turn(asked[0].view.seat, 0, 1, 0, tuple(asked)), f"proof {seed}")
-    return any(verdict.wrong for _, verdict in found.verdicts), found.cost
+    wrong = next(((at, verdict) for at, verdict in found.verdicts if verdict.wrong), None)
+    instead = [] if wrong is None else [*done[: wrong[0]], *wrong[1].better]
+    return wrong is not None, found.cost, instead
+
+
+def best_blamed(game: Game, line: Line, seed: int, rng: Random) -> dict[str, Any]:
+    """Whether the review calls the judge's best line an error; the judge hears of the review's as well."""
+    heard = 0
+    while True:
+        blamed, cost, instead = called_wrong(line, seed)
+        other = followed(game, instead, rng) if blamed else line
+        if heard == HEARD or not other[1] or other[0] == line[0]:
+            break
+        _, gain, _, _ = compared(game, [other[0], line[0]], seed)
+        if gain <= 0:
+            break
+        line, heard = other, heard + 1
+    return {"blamed": blamed, "says_best": cost, "heard": heard}
 
 
 def case(seed: int, first: int) -> dict[str, Any] | None:
@@ -140,8 +163,8 @@ def case(seed: int, first: int) -> dict[str, Any] | None:
         "counts": cost - SURELY * doubt > WORTH,
     }
     if told["counts"]:
-        told["found"], told["says"] = called_wrong(asked, seed)
-        told["blamed"], told["says_best"] = called_wrong(lines[best][1], seed)
+        told["found"], told["says"], _ = called_wrong((blunder, asked), seed)
+        told |= best_blamed(game, lines[best], seed, rng)
     return told
 
 

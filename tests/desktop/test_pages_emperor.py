@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
@@ -198,6 +198,19 @@ def test_a_visit_that_comes_by_a_key_has_the_keyboard(qtbot: QtBot, tmp_path: Pa
     assert (window.current, window.session.journal.position) == ("table", position)
     then = QApplication.focusWidget()
     assert then is not None and then.isVisible()
+
+
+def test_enter_goes_on_from_whatever_was_scrolled(qtbot: QtBot, tmp_path: Path) -> None:
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    replay = Replay(loaded(3, seed=11))
+    after_visit(replay, 3)
+    page.show_visit(replay, [])
+    shown(page)
+    scrolled = page.findChild(QScrollArea)
+    assert scrolled is not None
+    with qtbot.waitSignal(page.closed):
+        QTest.keyClick(scrolled, Qt.Key.Key_Return)
 
 
 def test_after_a_visit_the_bots_are_not_told_to_hold_still(qtbot: QtBot, tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRectF, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
@@ -123,6 +123,13 @@ class EmperorPage(Page):
             self._clock.setDuration(self.look.animation * DRIVE)
             self._clock.start()
         self._go_on.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever scrolls with the keys goes on with Enter all the same."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on.click()
+        else:
+            super().keyPressEvent(event)
 
     def _drive(self, come: object) -> None:
         self._scene.come = float(come) if isinstance(come, float) else 1.0
