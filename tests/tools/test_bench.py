@@ -35,6 +35,7 @@ def test_the_window_is_measured() -> None:
         *("start_table_ms", "start_factor", "start_whole_ms"),
         *("memory_bare_mb", "memory_table_mb", "memory_factor"),
         *("frames", "frame_median_ms", "frame_p95_ms", "frame_whole_p95_ms"),
+        "frame_p95_beside_a_bot_ms",
         *("game_headless_ms", "game_in_window_ms", "game_added_percent", "longest_turn_ms"),
         *("theme_switch_ms", "theme_switch_whole_ms", "text_step_ms", "text_step_whole_ms"),
         *("language_switch_ms", "reference_open_ms"),

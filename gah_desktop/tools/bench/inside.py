@@ -9,17 +9,19 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from threading import Thread
 from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gah_desktop.app.beside import Beside, Distant
 from gah_desktop.app.bots import generator
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.bots import BEST_BOT, make_player
-from gah_desktop.engine import Setup
+from gah_desktop.bots import BEST_BOT, BOTS, Budget, make_player
+from gah_desktop.engine import Setup, new_game
 from gah_desktop.record import Journal
 from gah_desktop.reference.opener import Opener
 from gah_desktop.tools.bench.first_table import Painted
@@ -29,6 +31,7 @@ from gah_desktop.widgets.main_window import MainWindow
 
 SIZE = (1280, 800)
 GAMES = 3
+SEARCHER = "best"
 LONGEST_FRAME = 5.0  # seconds after which a frame is not waited for any more
 TICK = 5  # milliseconds between two looks whether the event loop still turns
 
@@ -90,8 +93,59 @@ def _ms(seconds: float) -> float:
 
 
 def frames() -> None:
+    """How long steps take to be seen."""
+    times, wholes = _steps()
+    _say(
+        frames=len(times),
+        frame_median_ms=_ms(median(times)),
+        frame_p95_ms=_p95(times),
+        frame_whole_p95_ms=_p95(wholes),
+    )
+
+
+def frames_beside_a_bot() -> None:
+    """The same while the bot that searches most thinks without a break, where it does in the program."""
+    wanted = [True]
+
+    def think() -> None:
+        beside = Beside()
+        bot = Distant(SEARCHER, beside)
+        game = new_game(Setup(players=2, seed=7))
+        yardstick = make_player(BEST_BOT)
+        while game.state.phase != "round":
+            action = yardstick.choose(game.view_for(game.seat), game.legal_actions(), Random(7))
+            game.apply(action)
+        while wanted[0]:
+            view, options = game.view_for(game.seat), game.legal_actions()
+            bot.choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
+        beside.close()
+
+    thread = Thread(target=think)
+    thread.start()
+    times, _ = _steps()
+    wanted[0] = False
+    thread.join()
+    _say(frame_p95_beside_a_bot_ms=_p95(times))
+
+
+class Until(Budget):
+    """All that a level has, while somebody wants it."""
+
+    def __init__(self, nodes: int, wanted: list[bool]) -> None:
+        super().__init__(nodes)
+        self._wanted = wanted
+
+    def go_on(self) -> bool:
+        return self._wanted[0]
+
+
+def _p95(times: list[float]) -> float:
+    return _ms(quantiles(times, n=20)[-1])
+
+
+def _steps() -> tuple[list[float], list[float]]:
     """Every step of a game between two people: from the action to the frame that shows it in the middle of
-    the table; figures called `whole` go on until all of it is painted."""
+    the table, and until all of it is painted."""
     application, window = _window()
     session = application.session
     watch = Stopwatch(window)
@@ -109,13 +163,8 @@ def frames() -> None:
         times.append(watch.seconds(partial(session.try_apply, action)))
         watch.go_on_until_whole(window)
         wholes.append(perf_counter() - began)
-    _say(
-        frames=len(times),
-        frame_median_ms=_ms(median(times)),
-        frame_p95_ms=_ms(quantiles(times, n=20)[-1]),
-        frame_whole_p95_ms=_ms(quantiles(wholes, n=20)[-1]),
-    )
     session.close()
+    return times, wholes
 
 
 def switches() -> None:

@@ -71,7 +71,7 @@ def measure() -> dict[str, Any]:
         journal = demonstration.play(demonstration.setup(), demonstration.GOOD_ROUND)
         write_atomic(save, dumps(journal, demonstration.noted(journal).meta))
         found = _starts(root, save)
-        for name in ("frames", "whole_games", "switches"):
+        for name in ("frames", "frames_beside_a_bot", "whole_games", "switches"):
             found |= _inside(name, root, save)
         opened = [_inside("reference", root, save) for _ in range(OPENINGS)]
         found |= min(opened, key=lambda figures: figures["reference_open_ms"])
