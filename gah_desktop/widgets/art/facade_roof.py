@@ -32,11 +32,6 @@ QUIET, CLEAR = "quiet", "clear"  # a sky with writing on it; one without stars b
 FLAT = 0.055  # a roof that is lower than so much of its width has no dome
 
 
-def draw_sky(painter: QPainter, rect: QRectF, theme: Theme, art: object) -> None:
-    """As `sky`, and not remembered."""
-    _sky(painter, rect, theme, art, State.NORMAL)
-
-
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
     """By night rings around the dome, square stars and a moon; by day the sun's rays; the city far away.
 

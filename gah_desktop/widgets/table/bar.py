@@ -133,7 +133,7 @@ class Bar(Retranslated, QWidget):
         for button in self.findChildren(QToolButton):
             name = button.property("gahIcon")
             if name:
-                button.setIcon(art.icon(str(name), theme.gold, theme.muted))
+                button.setIcon(art.icon(str(name), theme.gold, theme.muted, em * self.devicePixelRatioF()))
                 button.setIconSize(QSize(em, em))
         self.prompt.updateGeometry()
         self.update()

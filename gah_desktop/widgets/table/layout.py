@@ -133,6 +133,7 @@ class TableLayout(QWidget):
         self._wants: Wants | None = None  # for which everything lies where it lies
         self._zones: Zones | None = None
         self._ground: QPixmap | None = None
+        self._ground_seen = False
         self.panels: dict[str, Panel] = {}
         self._views: dict[str, tuple[View, ...]] = {}  # by panel
         self.bar = Bar(desk, self)
@@ -270,7 +271,7 @@ class TableLayout(QWidget):
         for panel in self.over:
             self._lay_over(panel)
         if before is None or depends_on(before) != depends_on(self._zones):
-            self._ground = None
+            self._another_ground()
             self.update()
 
     def _wanted(self) -> Wants:
@@ -326,23 +327,34 @@ class TableLayout(QWidget):
     def _restyle(self) -> None:
         if self.isVisible():
             self._desk.frames.all_anew(self.window())
-        self._ground = None
+        self._another_ground()
         self.arrange()
         self.update()
 
+    def _another_ground(self) -> None:
+        self._ground, self._ground_seen = None, False
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        """A picture of the ground is worth its while from the second time on."""
         if self._zones is None:
             return
+        painter = QPainter(self)
+        if self._ground_seen:
+            painter.drawPixmap(0, 0, self._picture_of_ground(self._zones))
+        else:
+            draw_ground(painter, self._zones, self._desk.theme)
+            self._ground_seen = True
+        painter.end()
+
+    def _picture_of_ground(self, zones: Zones) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
             self._ground = QPixmap(self.size() * ratio)
             self._ground.setDevicePixelRatio(ratio)
             painter = QPainter(self._ground)
-            draw_ground(painter, self._zones, self._desk.theme)
+            draw_ground(painter, zones, self._desk.theme)
             painter.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
-        painter.end()
+        return self._ground
 
     # -- words
 
