@@ -66,6 +66,10 @@ class _Maker(type):
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
         if not bases:  # NamedTuple itself
             return type.__new__(cls, name, bases, body)
+        if len(bases) != 1:
+            raise TypeError(f"{name}: a named tuple has no other bases")
+        if any(later in body for later in ("__annotate__", "__annotate_func__")):
+            raise TypeError(f"{name}: its module needs `from __future__ import annotations`")
         fields = tuple(body.get("__annotations__", ()))
         defaults = {field: body.pop(field) for field in fields if field in body}
         if tuple(defaults) != fields[len(fields) - len(defaults) :]:

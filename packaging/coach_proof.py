@@ -6,8 +6,8 @@ Learned bots play a game of two up to some turn; there a random legal turn takes
 to where chance shows something new. Who is right is said by up to 1,000 possible games to their end for the
 blunder and for the two best lines, all from the view at the start of that turn; by fewer where three standard
 errors say enough. A blunder counts if it costs more than 5 VP by at least two of them; then the review is
-asked about it, and about the best line. If it knows a better one than that, they are played on against each
-other: only the judge says which is the best.
+asked about it, and about the best line. If the review prefers another line, the two are played out against
+each other, and it is the best if that is so by two standard errors.
 One line of JSON for each position tried; a run that was broken off goes on where it ended.
 """
 
@@ -130,16 +130,17 @@ def called_wrong(line: Line, seed: int) -> tuple[bool, float, list[Action]]:
 
 def best_blamed(game: Game, line: Line, seed: int, rng: Random) -> dict[str, Any]:
     """Whether the review calls the judge's best line an error; the judge hears of the review's as well."""
-    heard = 0
-    while True:
+    for heard in range(HEARD + 1):
         blamed, cost, instead = called_wrong(line, seed)
-        other = followed(game, instead, rng) if blamed else line
-        if heard == HEARD or not other[1] or other[0] == line[0]:
+        if not blamed or heard == HEARD:
             break
-        _, gain, _, _ = compared(game, [other[0], line[0]], seed)
-        if gain <= 0:
+        other = followed(game, instead, rng)
+        if not other[1] or other[0] == line[0]:
             break
-        line, heard = other, heard + 1
+        _, gain, doubt, _ = compared(game, [other[0], line[0]], seed)
+        if gain < SURELY * doubt:
+            break
+        line = other
     return {"blamed": blamed, "says_best": cost, "heard": heard}
 
 

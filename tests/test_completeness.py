@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -147,7 +147,8 @@ def test_a_table_of_effects_knows_them_all_and_no_others(table: str) -> None:
 def test_objectives_are_complete() -> None:
     kinds = set(objectives.PROGRESS)
     assert {objective.needs.kind for objective in EXPANDED.objectives.values()} == kinds
-    assert set(get_args(ObjectiveNeeds.__annotations__["kind"])) <= kinds
+    said = set(get_args(get_type_hints(ObjectiveNeeds)["kind"]))
+    assert said and said <= kinds
     for known in (tables.ROOMS_EACH, related.OBJECTIVE_TOPICS, related.OBJECTIVE_EFFECTS):
         assert set(known) == kinds
     assert set(symbols.NEEDS) == kinds - {"occupied"}

@@ -1,5 +1,7 @@
 """`gah_desktop.named` is `typing.NamedTuple` in all that the program asks of it."""
 
+from __future__ import annotations
+
 import copy
 import inspect
 import pickle
@@ -23,7 +25,7 @@ class Room(NamedTuple):
     def place(self) -> tuple[int, int]:
         return self.floor, self.column
 
-    def moved(self) -> "Room":
+    def moved(self) -> Room:
         return self._replace(column=self.column + 1)
 
 
@@ -104,3 +106,18 @@ def test_a_default_may_not_be_followed_by_a_field_without_one() -> None:
         class Wrong(NamedTuple):
             floor: int = 1
             column: int  # type: ignore[misc]
+
+
+def test_what_would_have_no_fields_is_refused() -> None:
+    """As later Pythons have it where annotations are not written down as they stand."""
+    maker: Any = type(NamedTuple)
+    for body in ({"__annotate__": None}, {"__annotate_func__": None}):
+        with pytest.raises(TypeError, match="annotations"):
+            maker("Late", (NamedTuple,), dict(body))
+
+
+def test_it_has_no_other_bases() -> None:
+    with pytest.raises(TypeError, match="other bases"):
+
+        class Both(NamedTuple, Plain):  # type: ignore[misc]
+            floor: int

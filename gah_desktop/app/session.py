@@ -494,9 +494,12 @@ class Session(Table):
 
     def skip(self) -> None:
         """Bots play on at once until a person is asked."""
-        if self._paused:
-            self._paused = False
+        paused, self._paused = self._paused, False
+        self._skip()
+        if paused:
             self.pausedChanged.emit()
+
+    def _skip(self) -> None:
         self._skipping = self._journal is not None and not self.over and self.game.seat in self._bots
         if not self._skipping:
             return

@@ -323,4 +323,4 @@ def _read(cls: Any, key: str, value: Any) -> Any:
 def _annotation(cls: Any, field: str) -> str:
     """As it stands in the class."""
     annotation = cls.__annotations__[field]
-    return str(getattr(annotation, "__forward_arg__", annotation))  # that is what the compiled class has
+    return str(getattr(annotation, "__forward_arg__", annotation))  # compiled classes have references

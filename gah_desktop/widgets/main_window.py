@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QCursor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from gah_desktop.app.meta import Meta
@@ -69,15 +69,26 @@ class MainWindow(Retranslated, QMainWindow):
         self._refresh_actions()
 
     def open(self) -> None:
-        """As large and where it was the last time; before there was one, where it has no room, on all the
-        screen."""
-        room = self.screen().availableSize()
-        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        fits = room.width() >= self.width() and room.height() >= self.height() + title
-        if self._was_here or fits:
+        """As large as, and where, it was the last time."""
+        if self._was_here:
             self.show()
         else:
+            self._show_as_usual()
+
+    def _show_as_usual(self) -> None:
+        """On all of the screen if the usual size does not fit, with its title."""
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        usual, room = QSize(*SIZE), self._room() - QSize(0, title)
+        self.resize(usual.boundedTo(room))
+        if room.width() < usual.width() or room.height() < usual.height():
             self.showMaximized()
+        else:
+            self.showNormal()
+
+    def _room(self) -> QSize:
+        """On the screen where it will be."""
+        screen = self.screen() if self.isVisible() else QGuiApplication.screenAt(QCursor.pos())
+        return (screen or self.screen()).availableSize()
 
     @cached_property
     def notices(self) -> Notices:
@@ -396,8 +407,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
-        self.showNormal()
-        self.resize(*SIZE)
+        self._show_as_usual()
 
     def show_settings(self) -> None:
         from gah_desktop.widgets.dialogs.settings import SettingsDialog

@@ -329,6 +329,19 @@ def test_who_goes_on_in_one_s_own_turn_is_heard(tmp_path: Path, go_on: Callable[
     game.close()
 
 
+def test_bots_that_are_skipped_to_the_end_are_never_told_to_be_neither_busy_nor_paused(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    game = session(tmp_path, bot_pace="slow")
+    game.new_game(Setup(players=2, seed=1, kinds=("random", "random")))
+    game.set_paused(True)
+    heard: list[bool] = []
+    game.pausedChanged.connect(lambda: heard.append(game.busy))
+    game.skip()
+    assert heard == [True]
+    game.close()
+
+
 def test_a_failing_bot_holds_still(qtbot: QtBot, tmp_path: Path) -> None:
     class Broken:
         def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:

@@ -6,7 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -211,6 +212,16 @@ def test_enter_goes_on_from_whatever_was_scrolled(qtbot: QtBot, tmp_path: Path) 
     assert scrolled is not None
     with qtbot.waitSignal(page.closed):
         QTest.keyClick(scrolled, Qt.Key.Key_Return)
+
+
+def test_a_key_that_is_held_does_not_close_the_visit_it_has_brought(qtbot: QtBot, tmp_path: Path) -> None:
+    window = by_keyboard_to_the_first_visit(qtbot, tmp_path)
+    button = part(window.page("emperor"), QPushButton, "emperorContinueButton")
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        for widget in (button, window.page("emperor")):
+            held = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+            QApplication.sendEvent(widget, held)
+    assert window.current == "emperor"
 
 
 def test_after_a_visit_the_bots_are_not_told_to_hold_still(qtbot: QtBot, tmp_path: Path) -> None:

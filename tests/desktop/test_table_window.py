@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -103,19 +102,21 @@ def test_a_finished_game_is_looked_through(qtbot: QtBot, window: MainWindow) -> 
     assert isinstance(loaded(), Loaded)
 
 
-def test_the_window_comes_back_as_it_was(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_window_comes_back_as_it_was(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.resize(760, 590)  # the screen of the tests is small
     window.close()
     again = MainWindow(window.context)
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (760, 590)
+    monkeypatch.setattr(again, "_room", lambda: QSize(1920, 1080))
     again.reset_layout()
     assert (again.width(), again.height()) == (1280, 800)
 
 
 def on_a_screen(window: MainWindow, width: int, height: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = SimpleNamespace(availableSize=lambda: QSize(width, height))
-    monkeypatch.setattr(window, "screen", lambda: screen)
+    monkeypatch.setattr(window, "_room", lambda: QSize(width, height))
     window.open()
 
 
@@ -127,6 +128,7 @@ def test_the_first_window_fits_the_screen_with_its_title(
     qtbot.addWidget(window)
     on_a_screen(window, 1280, height, monkeypatch)
     assert window.isVisible() and window.isMaximized() is filled
+    assert window.normalGeometry().height() <= height
 
 
 def test_a_window_that_was_left_small_stays_so(

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from threading import Thread
+from threading import Event, Thread
 from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
@@ -24,6 +24,7 @@ from gah_desktop.bots import BEST_BOT, BOTS, Budget, make_player
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.record import Journal
 from gah_desktop.reference.opener import Opener
+from gah_desktop.tools.bench import MeasureError
 from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context, Look
@@ -104,8 +105,9 @@ def frames() -> None:
 
 
 def frames_beside_a_bot() -> None:
-    """The same while the bot that searches most thinks without a break, where it does in the program."""
-    wanted = [True]
+    """The same while the bot that searches most thinks without a break, in a process of its own, as in the
+    program."""
+    wanted, at_work = [True], Event()
 
     def think() -> None:
         beside = Beside()
@@ -115,14 +117,20 @@ def frames_beside_a_bot() -> None:
         while game.state.phase != "round":
             action = yardstick.choose(game.view_for(game.seat), game.legal_actions(), Random(7))
             game.apply(action)
+        view, options = game.view_for(game.seat), game.legal_actions()
+        bot.choose(view, options, Random(7), Budget(1))  # its process has begun by then
+        at_work.set()
         while wanted[0]:
-            view, options = game.view_for(game.seat), game.legal_actions()
             bot.choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
         beside.close()
 
-    thread = Thread(target=think)
+    thread = Thread(target=think, daemon=True)
     thread.start()
+    if not at_work.wait(LONGEST_FRAME):
+        raise MeasureError("the bot does not begin to think")
     times, _ = _steps()
+    if not thread.is_alive():
+        raise MeasureError("the bot has ceased to think")
     wanted[0] = False
     thread.join()
     _say(frame_p95_beside_a_bot_ms=_p95(times))

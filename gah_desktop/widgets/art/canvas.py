@@ -80,6 +80,7 @@ class Painter:
         """At the same place, but no picture is kept: for what is drawn faster than one is read."""
         place = QRectF(_on_pixels(painter, rect, painter.device().devicePixelRatio()), rect.size())
         painter.save()
+        painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
         self._draw(painter, place, theme, art, State.NORMAL)
         painter.restore()
 

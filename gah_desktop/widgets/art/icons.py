@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -63,7 +64,7 @@ def icon(name: str, color: QColor, disabled: QColor | None = None, side: float =
     """An icon for actions and buttons, sharp at the usual sizes and screen scales, or only at that of `side`
     pixels of the screen, which takes less time."""
     result = QIcon()
-    for pixels in (round(side),) if side else SIDES:
+    for pixels in (ceil(side),) if side else SIDES:
         result.addPixmap(_picture(name, color.name(), "none", pixels, pixels))
         if disabled is not None:
             picture = _picture(name, disabled.name(), "none", pixels, pixels)

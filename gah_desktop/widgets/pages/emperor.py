@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,6 +38,7 @@ from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_ro
 from gah_desktop.widgets.portray import ROMAN, tile_art
 from gah_desktop.widgets.table.pictures import front
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DRIVE = 5  # times as long as a movement on the table
 RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "avoided": "tick"}
 
@@ -76,6 +87,7 @@ class EmperorPage(Page):
         self._flow = FlowLayout(self._cards)
         self._go_on = button("replay-play", self.closed.emit, primary=True)
         self._go_on.setObjectName("emperorContinueButton")
+        self._go_on.installEventFilter(self)
         self._lay_out()
         self.retranslate()
         self.restyle()
@@ -124,9 +136,13 @@ class EmperorPage(Page):
             self._clock.start()
         self._go_on.setFocus()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that is still held down from the step before goes on with nothing."""
+        return isinstance(event, QKeyEvent) and event.isAutoRepeat()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whoever scrolls with the keys goes on with Enter all the same."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER and not event.isAutoRepeat():
             self._go_on.click()
         else:
             super().keyPressEvent(event)

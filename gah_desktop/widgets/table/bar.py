@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontInfo, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
@@ -137,6 +137,12 @@ class Bar(Retranslated, QWidget):
                 button.setIconSize(QSize(em, em))
         self.prompt.updateGeometry()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """On another screen the icons have more pixels, or fewer."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._restyle()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a large window the prompt may speak up."""

@@ -335,11 +335,12 @@ class TableLayout(QWidget):
         self._ground, self._ground_seen = None, False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A picture of the ground is worth its while from the second time on."""
+        """A picture of the ground is worth making from the second time on; where pixels are broken it alone
+        has its rules in the same place each time."""
         if self._zones is None:
             return
         painter = QPainter(self)
-        if self._ground_seen:
+        if self._ground_seen or self.devicePixelRatioF() % 1:
             painter.drawPixmap(0, 0, self._picture_of_ground(self._zones))
         else:
             draw_ground(painter, self._zones, self._desk.theme)

@@ -116,7 +116,7 @@ class TablePage(Retranslated, QWidget):
         bar.pass_button.clicked.connect(self.pass_turn)
         bar.skip.clicked.connect(session.skip)
         bar.hint.clicked.connect(self.give_hint)
-        bar.pause.toggled.connect(self._pause)
+        bar.pause.toggled.connect(session.set_paused)
         for button in (bar.undo, bar.redo, bar.undo_turn, bar.end_turn, bar.pass_button):
             button.installEventFilter(self)
 
@@ -353,11 +353,6 @@ class TablePage(Retranslated, QWidget):
 
     def _place_at(self, widget: QWidget) -> None:
         self.desk.place = QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
-
-    def _pause(self, paused: bool) -> None:
-        if self.desk.session is not None:
-            self.desk.session.set_paused(paused)
-            self._tell()
 
     # -- saying no, and why
 
