@@ -6,7 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QDragEnterEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -312,7 +312,7 @@ def test_the_list_of_everything(window: MainWindow) -> None:
 
 
 def test_a_layout_saved_when_there_were_splitters_does_no_harm(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     places = {name: panel.geometry() for name, panel in window.table_page.parts.panels.items()}
     for split in (
@@ -332,6 +332,7 @@ def test_a_layout_saved_when_there_were_splitters_does_no_harm(
     again.show()
     QApplication.processEvents()
     assert places == {name: panel.geometry() for name, panel in again.table_page.parts.panels.items()}
+    monkeypatch.setattr(again, "_room", lambda: QSize(1920, 1080))
     again.reset_layout()
     assert (again.width(), again.height()) == (1280, 800)
 
