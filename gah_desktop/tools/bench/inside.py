@@ -111,17 +111,16 @@ def frames_beside_a_bot() -> None:
 
     def think() -> None:
         beside = Beside()
-        bot = Distant(SEARCHER, beside)
         game = new_game(Setup(players=2, seed=7))
         yardstick = make_player(BEST_BOT)
         while game.state.phase != "round":
             action = yardstick.choose(game.view_for(game.seat), game.legal_actions(), Random(7))
             game.apply(action)
         view, options = game.view_for(game.seat), game.legal_actions()
-        bot.choose(view, options, Random(7), Budget(1))  # its process has begun by then
+        Distant(SEARCHER, beside).choose(view, options, Random(7), Budget(1))  # its process has begun by then
         at_work.set()
-        while wanted[0]:
-            bot.choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
+        while wanted[0]:  # each time another bot, which knows nothing of it yet
+            Distant(SEARCHER, beside).choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
         beside.close()
 
     thread = Thread(target=think, daemon=True)
