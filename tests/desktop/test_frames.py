@@ -14,6 +14,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.art import canvas
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table import frames
+from gah_desktop.widgets.table.frames import Frames
 from gah_desktop.widgets.theme import theme_named
 from tests.desktop.table_hands import open_window
 
@@ -115,13 +116,19 @@ def end_of_first_turn(window: MainWindow) -> None:
         session.try_apply(session.options[0])
 
 
+def where_a_turn_goes_on(window: MainWindow, qtbot: QtBot) -> Frames:
+    """All has been painted, and later frames come when the test says so."""
+    waits = window.table_page.desk.frames
+    waits._soon.setInterval(1)
+    end_of_first_turn(window)
+    window.session.lift_curtain()
+    at_rest(window, qtbot)
+    waits._soon.setInterval(60_000)
+    return waits
+
+
 def test_a_step_shows_the_middle_first_and_then_the_rest(slow: MainWindow, qtbot: QtBot) -> None:
-    frames_ = slow.table_page.desk.frames
-    frames_._soon.setInterval(1)
-    end_of_first_turn(slow)
-    slow.session.lift_curtain()
-    at_rest(slow, qtbot)
-    frames_._soon.setInterval(60_000)
+    frames_ = where_a_turn_goes_on(slow, qtbot)
     painted = Painted(slow).names
     step = next(option for option in slow.session.options if isinstance(option, TakeDie))
     slow.session.try_apply(step)
@@ -138,12 +145,7 @@ def test_a_step_shows_the_middle_first_and_then_the_rest(slow: MainWindow, qtbot
 def test_a_picture_of_the_window_shows_a_step_that_waits_to_be_painted(
     slow: MainWindow, qtbot: QtBot
 ) -> None:
-    frames_ = slow.table_page.desk.frames
-    frames_._soon.setInterval(1)
-    end_of_first_turn(slow)
-    slow.session.lift_curtain()
-    at_rest(slow, qtbot)
-    frames_._soon.setInterval(60_000)
+    frames_ = where_a_turn_goes_on(slow, qtbot)
     dice = slow.table_page.interactions["dice"].view
     before = dice.grab().toImage()
     step = next(option for option in slow.session.options if isinstance(option, TakeDie))
