@@ -79,11 +79,12 @@ class MainWindow(Retranslated, QMainWindow):
         """On all of the screen if the usual size does not fit, with its title."""
         title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         usual, room = QSize(*SIZE), self._room() - QSize(0, title)
-        self.resize(usual.boundedTo(room))
         if room.width() < usual.width() or room.height() < usual.height():
+            self.resize(usual.boundedTo(room))
             self.showMaximized()
         else:
             self.showNormal()
+            self.resize(usual)
 
     def _room(self) -> QSize:
         """On the screen where it will be."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import gallery_house as town
-from gah_desktop.widgets.art.canvas import Painter, mixed
+from gah_desktop.widgets.art.canvas import Painter, clear_pictures, mixed
+from gah_desktop.widgets.art.canvas import _pictures as remembered
 from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
@@ -357,3 +358,53 @@ def test_words_on_the_sky_of_pages_have_contrast(theme: Theme) -> None:
             assert contrast(ink, ground) >= 4.5, (ink.name(), ground.name())
     for ground in (mixed(each, theme.window, HAZE / 255) for each in clear):
         assert contrast(theme.gold, ground) >= 4.5, ground.name()
+
+
+@pytest.mark.parametrize(
+    ("paint", "name", "one", "other"),
+    [
+        (bay, "_bay", BayArt("red", RoomStatus.VACANT), BayArt("blue", RoomStatus.PLAN)),
+        (
+            cafe_table,
+            "_cafe_table",
+            next(t for t in town.CAFE if not isinstance(t, str) and not t.ready),
+            "free",
+        ),
+    ],
+    ids=["bay", "table"],
+)
+def test_what_becomes_possible_lights_up_without_being_drawn_anew(
+    qapp: QApplication, paint: Painter, name: str, one: object, other: object
+) -> None:
+    rect = QRectF(0, 0, 120, 70)
+    clear_pictures()
+    plain = drawn(paint, NIGHT, one, rect)
+    lit = drawn(paint, NIGHT, one, rect, State.SELECTABLE)
+    focused = drawn(paint, NIGHT, one, rect, State.SELECTABLE | State.FOCUSED)
+    assert plain != lit != focused != plain
+    assert drawn(paint, NIGHT, one, rect) == plain
+    assert [key[0] for key in remembered].count(name) == 1
+    drawn(paint, NIGHT, other, rect, State.SELECTABLE)
+    names = [key[0] for key in remembered]
+    assert names.count(name) == 2
+    assert sum(each.endswith("_light") for each in names) == 2, "one for each state, whatever lies below"
+
+
+@THEMES
+@pytest.mark.parametrize("paint", [sky, street], ids=["sky", "street"])
+def test_what_is_drawn_without_a_picture_looks_the_same(
+    qapp: QApplication, paint: Painter, theme: Theme
+) -> None:
+    rect = QRectF(3, 5, 160, 90)
+    kept = drawn(paint, theme, None, rect)
+    image, painter = canvas(rect.right(), rect.bottom())
+    painter.setRenderHint(painter.RenderHint.Antialiasing)
+    paint.anew(painter, rect, theme, None)
+    painter.end()
+    differ = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if abs(image.pixelColor(x, y).lightness() - kept.pixelColor(x, y).lightness()) > 12
+    ]
+    assert differ == []

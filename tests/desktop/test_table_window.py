@@ -111,7 +111,9 @@ def test_the_window_comes_back_as_it_was(
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (760, 590)
     monkeypatch.setattr(again, "_room", lambda: QSize(1920, 1080))
+    again.showMaximized()
     again.reset_layout()
+    assert not again.isMaximized()
     assert (again.width(), again.height()) == (1280, 800)
 
 
@@ -143,6 +145,17 @@ def test_a_window_that_was_left_small_stays_so(
     qtbot.addWidget(window)
     on_a_screen(window, 1280, 800, monkeypatch)
     assert window.isVisible() and not window.isMaximized()
+
+
+def test_on_a_denser_screen_the_icons_of_the_bar_have_more_pixels(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar = window.table_page.parts.bar
+    side = bar.undo.iconSize().width()
+    assert bar.undo.icon().availableSizes() == [QSize(side, side)]
+    monkeypatch.setattr(bar, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert bar.undo.icon().availableSizes() == [QSize(side * 2, side * 2)]
 
 
 def test_text_grows_and_shrinks(window: MainWindow) -> None:

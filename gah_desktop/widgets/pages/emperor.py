@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRectF,
-    Qt,
     QTimer,
     QVariantAnimation,
     Signal,
@@ -36,9 +35,9 @@ from gah_desktop.widgets.pages.common import Page, button, em, enlarge, grown, l
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Ball, Visit, ball_after, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
+from gah_desktop.widgets.table.interaction import ENTER
 from gah_desktop.widgets.table.pictures import front
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DRIVE = 5  # times as long as a movement on the table
 RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "avoided": "tick"}
 
