@@ -128,3 +128,14 @@ def test_large_letters_have_their_choices_in_two_columns_rather_than_in_low_line
     rects = [view.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
     assert len(rects) == 4 and len({rect.left() for rect in rects}) == 2
     assert all(rect.height() >= view.fontMetrics().height() * 1.2 for rect in rects)
+
+
+@pytest.mark.parametrize(("shape", "tops"), [((1024, 680, 100), 1), ((1024, 680, 200), 2)], ids=str)
+def test_rounds_too_narrow_for_their_numerals_lie_in_two_rows(
+    qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int], tops: int
+) -> None:
+    rounds = opened(qtbot, tmp_path, shape).table_page.interactions["rounds"]
+    places = [rounds.view.visualRect(rounds.model.index(row, 0)) for row in range(7)]
+    assert len({place.top() for place in places}) == tops
+    assert len({place.size().width() for place in places}) == 1
+    assert places[0].width() >= 18

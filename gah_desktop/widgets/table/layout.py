@@ -92,7 +92,7 @@ ROUNDS = ViewSpec(
     "rounds", RoundsModel, pictures.round_space,
     QT_TRANSLATE_NOOP("panels", "Round"),
     QT_TRANSLATE_NOOP("panels", "The seven rounds"),
-    grid=GridSpec(columns=ONE_ROW),
+    grid=GridSpec(columns=ONE_ROW, narrowest=1.25),
 )  # fmt: skip
 
 

@@ -53,6 +53,7 @@ class GridSpec(NamedTuple):
     max_aspect: float = 0.0  # no picture is wider than this; 0: any width
     weights: tuple[float, ...] = ()  # one row whose places are not of the same width
     lowest: float = 1.6  # no picture is lower; rather the view scrolls
+    narrowest: float = 0.0  # nor narrower, where it is one row: rather it is two
     scrolls: bool = False  # a list of words, which scrolls rather than shrink large letters
     room: tuple[float, float] = (8, 5.5)  # letters and lines that a picture should have room for
 
@@ -175,9 +176,11 @@ class CardsView(QListView):
             self.scheduleDelayedItemsLayout()
             return
         count = max(self.model().rowCount() if self.model() else 0, grid.least)
-        columns = count if grid.columns == ONE_ROW else grid.columns or self._best(size, count)
-        rows = -(-count // columns)
         letter = self.fontMetrics().height() / (1 if grid.scrolls else self.interaction.desk.look.scale)
+        columns = count if grid.columns == ONE_ROW else grid.columns or self._best(size, count)
+        if columns * letter * grid.narrowest > size.width():
+            columns = -(-count // 2)
+        rows = -(-count // columns)
         height = max(8, size.height() // rows, round(letter * grid.lowest))
         scrolled = height * rows > size.height() + 1
         beside = self.verticalScrollBar().sizeHint().width() if scrolled else 0
