@@ -18,6 +18,10 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from gah_desktop.app.licences import licence_of  # noqa: E402
+
 TEXTS = ROOT / "packaging" / "licences"
 QT_TEXT = """\
 Qt is used under the terms of the GNU Lesser General Public License, version 3, which follows after the
@@ -110,7 +114,7 @@ def requirements() -> list[str]:
 
 def of_python(name: str) -> Component:
     there = distribution(name)
-    licence = there.metadata["License-Expression"] or there.metadata["License"] or "MIT"
+    licence = licence_of(there) or "MIT"
     purl = f"pkg:pypi/{name.lower()}@{there.version}"
     return Component(name, there.version, licence, licence_text(there) or lesser_text(name), purl)
 

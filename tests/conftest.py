@@ -1,7 +1,10 @@
 """For every test: Qt without a display, no file of the user's in reach, and the same examples every time."""
 
 import os
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 # before anything loads Qt
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -9,6 +12,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 import gah_desktop.engine  # noqa: F401  # before its modules, which any test may ask for first
 
@@ -27,3 +31,31 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings, saves and logs of a test stay in the test's own folder."""
     for name in ("CONFIG", "DATA", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "home" / name.lower()))
+
+
+@pytest.fixture(autouse=True)
+def widgets_outlive_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test has shown may be painted once more after it; as garbage it could go in the midst of that."""
+    kept: list[Any] = []
+    add = QtBot.addWidget
+
+    def keep(bot: QtBot, widget: Any, **more: Any) -> None:
+        kept.append(widget)
+        add(bot, widget, **more)
+
+    monkeypatch.setattr(QtBot, "addWidget", keep)
+
+
+@pytest.fixture(autouse=True)
+def databases_end_with_their_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def remember(*where: Any, **how: Any) -> sqlite3.Connection:
+        opened.append(connect(*where, **how))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", remember)
+    yield
+    for one in opened:
+        one.close()

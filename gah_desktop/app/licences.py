@@ -59,16 +59,17 @@ def _installed() -> Iterator[Part]:
                     there = distribution(name[0])
                     seen.add(name[0])
                     waiting.append(name[0])
-                    yield Part(name[0], there.version, _licence(there), partial(_text, there))
+                    yield Part(name[0], there.version, licence_of(there), partial(_text, there))
     yield Part("Qt", qVersion(), "LGPL-3.0-only", str)
     version = ".".join(map(str, sys.version_info[:3]))
     file = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     yield Part("Python", version, "Python-2.0.1", partial(_read, file))
 
 
-def _licence(there: Distribution) -> str:
-    told: str | None = there.metadata["License-Expression"] or there.metadata["License"]
-    return (told or "").partition("\n")[0]
+def licence_of(there: Distribution) -> str:
+    """As it says itself; "" if it says nothing."""
+    told = (there.metadata[key] for key in ("License-Expression", "License") if key in there.metadata)
+    return str(next(filter(None, told), "")).partition("\n")[0]
 
 
 def _text(there: Distribution) -> str:

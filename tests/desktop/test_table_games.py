@@ -6,11 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.engine.actions import Action
+from gah_desktop.widgets import art
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.solo_opponent import SoloOpponent
 from tests.desktop.table_hands import WAYS, Hands, open_window
@@ -107,6 +109,22 @@ def test_elisabeth_has_the_place_of_a_solo_opponent(qtbot: QtBot, tmp_path: Path
     card = window.table_page.parts.content("opponent", SoloOpponent).cards.model().index(0, 0)
     assert card.data() == "Card 1, 19 left in the deck"
     assert "Elisabeth turns an instruction card" in card.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+def test_what_leopolds_entrance_has_laid_out_is_told_in_legible_letters(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(
+        tmp_path, seed=9, solo="leopold", kinds=(), names=("Anna", "Leopold"), entrance="hautel"
+    )
+    qtbot.addWidget(window)
+    beside = window.table_page.parts.content("opponent", SoloOpponent)
+    assert beside.note.text().startswith("Hotel entrance: Hautel Couture.\nItems on the action spaces: ")
+    picture = QPixmap(10, 10)
+    painter = QPainter(picture)
+    painter.setFont(beside.note.font())
+    told = art.fit_text(painter, QRectF(beside.note.rect()), beside.note.text(), art.em(painter))
+    painter.end()
+    assert told.whole and told.size >= 10, told.size
+    assert beside.note.geometry().top() >= beside.cards.geometry().bottom() > 0
 
 
 def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from gah_desktop.models.plain import as_plain
@@ -40,6 +40,14 @@ class Fitted(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(20, self.sizeHint().height())
+
+    def lines_height(self, width: int) -> int:
+        """The height in which its words are as large as they should be."""
+        font = QFont(self.font())
+        font.setPixelSize(max(1, round(QFontInfo(font).pixelSize() * self._size)))
+        room = QRect(0, 0, max(1, width), 1 << 16)
+        wrapped = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        return wrapped.height() if self.text() else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
