@@ -35,7 +35,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def widgets_outlive_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test has shown may be painted once more after it; as garbage it could go in the midst of that."""
+    """What a test has shown may be painted once more after it, and as garbage could go meanwhile."""
     kept: list[Any] = []
     add = QtBot.addWidget
 
