@@ -55,6 +55,8 @@ BATCH = 20  # games that are handed over at once
 SEEDS = 31_500_000  # far from those that anything is measured with
 NODES = 20_000  # for each choice
 RIDGE = 600.0  # rows of doubt about each weight
+# alone, what two players have taught is nearly right: a fit with less doubt plays worse, docs/opponents.md
+RIDGE_ALONE = 40_000.0
 SMOOTH = 1000.0  # and about its change from knot to knot
 # what the heuristic makes of its own estimates: there the fit begins, and thither it shrinks
 HEURISTIC = {
@@ -263,7 +265,7 @@ def train(
                 _keep(file, found, totals)
         new = Sums.of(_together(found))
         sums = new if sums is None else sums.add(new)
-        weights = rounded(fit(sums, prior))
+        weights = rounded(fit(sums, prior, RIDGE_ALONE if kind.startswith("solo") else RIDGE))
         print(f"{kind}, round {number + 1}: {len(totals)} seats, {np.mean(totals):.1f} VP", flush=True)
         yield weights
 

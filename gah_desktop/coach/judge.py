@@ -167,7 +167,7 @@ def _compared(
         return _right(own, len(found))
     here_parts, there_parts = (ledger.mean(line.actions) or {} for line in (own, best))
     more = rounded({name: there_parts[name] - here_parts[name] for name in there_parts})
-    return Verdict(tuple(own.actions), tuple(best.actions), mean, doubt, len(found), more)
+    return Verdict(tuple(own.actions), tuple(best.actions), round(mean, 3), round(doubt, 3), len(found), more)
 
 
 def _exactly(view: View, known: dict[Action, Solution], played: Action, bot: LearnedBot) -> Verdict:

@@ -57,8 +57,7 @@ def _turn(turn: Judged) -> dict[str, Any]:
     verdicts = [
         {"position": position}
         | {"played": _written(verdict.played), "better": _written(verdict.better)}
-        | {"cost": round(verdict.cost, 3), "doubt": round(verdict.doubt, 3)}
-        | {"rollouts": verdict.rollouts, "parts": verdict.parts}
+        | {"cost": verdict.cost, "doubt": verdict.doubt, "rollouts": verdict.rollouts, "parts": verdict.parts}
         for position, verdict in turn.verdicts
     ]
     return turn._asdict() | {"verdicts": verdicts}
