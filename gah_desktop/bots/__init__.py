@@ -62,7 +62,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
             _random,
             1,
-            elo=331,
+            elo=390,
         ),
         BotInfo(
             "page",
@@ -72,7 +72,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "page"),
             _PLAN,
-            elo=891,
+            elo=744,
         ),
         BotInfo(
             "waiter",
@@ -82,7 +82,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "waiter"),
             _PLAN,
-            elo=1511,
+            elo=1410,
         ),
         BotInfo(
             "housekeeper",
@@ -90,7 +90,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
             partial(_erring, "housekeeper"),
             _PLAN,
-            elo=1661,
+            elo=1482,
         ),
         BotInfo(
             "heuristic",
@@ -98,7 +98,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
             _heuristic,
             100_000,  # the costliest turn of 1,000 games took 40,000
-            elo=1653,
+            elo=1473,
         ),
         BotInfo(
             "chamberlain",
@@ -106,7 +106,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
             partial(_of_style, "chamberlain"),
             _PLAN,
-            elo=1743,
+            elo=1687,
         ),
         BotInfo(
             "foreman",
@@ -114,7 +114,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
             partial(_of_style, "foreman"),
             _PLAN,
-            elo=1827,
+            elo=1727,
         ),
         BotInfo(
             "cashier",
@@ -122,7 +122,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
             partial(_of_style, "cashier"),
             _PLAN,
-            elo=1747,
+            elo=1632,
         ),
         BotInfo(
             "croupier",
@@ -130,7 +130,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
             partial(_of_style, "croupier"),
             _PLAN,
-            elo=1786,
+            elo=1617,
         ),
         BotInfo(
             "learned",
@@ -138,7 +138,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
             _learned,
             _PLAN,
-            elo=1848,
+            elo=1769,
             shown=False,
         ),
         BotInfo(
@@ -147,7 +147,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
             _learned,
             _PLAN,
-            elo=1848,
+            elo=1769,
         ),
         BotInfo(
             "strong",
@@ -155,7 +155,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=2089,
+            elo=2008,
             searches=True,
             shown=False,
         ),
@@ -167,7 +167,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=2089,
+            elo=2008,
             searches=True,
         ),
         BotInfo(
@@ -176,7 +176,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2257,
+            elo=2059,
             searches=True,
             shown=False,
         ),
@@ -188,7 +188,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2257,
+            elo=2059,
             searches=True,
         ),
     )

@@ -1,4 +1,6 @@
-"""gah-desktop rate: bots against each other, with Elo and spread. It goes on where it was broken off."""
+"""gah-desktop rate: bots against each other, with Elo and spread. It goes on where it was broken off, and all
+that the file holds of these bots counts.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +28,14 @@ def rate(options: argparse.Namespace) -> int:
     bots: tuple[str, ...] = options.bots
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise CallError(labelled("--bots", translate("cli", "expected two different bots or more")))
-    wanted = list(pairings(bots, options.games, options.seed))
-    known = {(game.bots, game.seed): game for game in _read(options.into)}
-    played = [known[game] for game in wanted if game in known]
-    bar = Progress(len(wanted))
+    known = {(game.bots, game.seed): game for game in _read(options.into) if set(game.bots) <= set(bots)}
+    missing = [game for game in pairings(bots, options.games, options.seed) if game not in known]
+    played = list(known.values())
+    wanted = len(played) + len(missing)
+    bar = Progress(wanted)
     code = 0
     try:
-        for game in _play([game for game in wanted if game not in known], options.jobs):
+        for game in _play(missing, options.jobs):
             played.append(game)
             if options.into is not None:
                 with options.into.open("a", encoding="utf-8") as file:
@@ -44,7 +47,7 @@ def rate(options: argparse.Namespace) -> int:
     if played:
         _tell(bots, played)
     if code:
-        tell(fill(translate("cli", "Stopped after %1 of %2 games."), len(played), len(wanted)))
+        tell(fill(translate("cli", "Stopped after %1 of %2 games."), len(played), wanted))
     return code
 
 

@@ -42,6 +42,15 @@ def test_it_goes_on_where_the_file_ends(capsys: Capture, tmp_path: Path) -> None
     assert len(file.read_text("utf-8").splitlines()) == 5
 
 
+def test_all_that_the_file_holds_of_these_bots_counts(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    game = {"bots": ["random", "page"], "seed": 7, "vp": [90, 1], "share": 1.0}  # page is not asked about
+    with file.open("a", encoding="utf-8") as more:
+        more.write(json.dumps(game) + "\n")
+    assert call(capsys, *WORDS[:3], "--games", "2", "--seed", "7", "--into", file).out == whole
+
+
 def test_two_processes_rate_alike(capsys: Capture) -> None:
     assert call(capsys, *WORDS, "--jobs", "2").out == call(capsys, *WORDS).out
 
