@@ -44,3 +44,15 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> No
     text = train(tmp_path, "--kinds", "2", "--rows", str(rows))
     (rows / "2-1.npz").unlink()
     assert train(tmp_path, "--kinds", "2", "--rows", str(rows)) == text
+
+
+@pytest.mark.parametrize(("file", "plus"), [(FILE, ""), (WITH_MODULES, "+")])
+def test_alone_the_shipped_weights_are_nearly_those_of_two_players(file: str, plus: str) -> None:
+    """Fitted with far more doubt: with less, they played worse."""
+    weights = json.loads(resource_path(file).read_text("utf-8"))["weights"]
+
+    def apart(kind: str) -> float:
+        pairs = zip(weights[kind + plus], weights["2" + plus], strict=True)
+        return sum(abs(a - b) for one, two in pairs for a, b in zip(one, two, strict=True))
+
+    assert 0 < apart("solo") < apart("3") / 2
