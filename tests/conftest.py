@@ -1,8 +1,6 @@
 """For every test: Qt without a display, no file of the user's in reach, and the same examples every time."""
 
 import os
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,18 +42,3 @@ def widgets_outlive_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
         add(bot, widget, **more)
 
     monkeypatch.setattr(QtBot, "addWidget", keep)
-
-
-@pytest.fixture(autouse=True)
-def databases_end_with_their_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    opened: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
-
-    def remember(*where: Any, **how: Any) -> sqlite3.Connection:
-        opened.append(connect(*where, **how))
-        return opened[-1]
-
-    monkeypatch.setattr(sqlite3, "connect", remember)
-    yield
-    for one in opened:
-        one.close()
