@@ -53,6 +53,6 @@ def test_alone_the_shipped_weights_are_nearly_those_of_two_players(file: str, pl
 
     def apart(kind: str) -> float:
         pairs = zip(weights[kind + plus], weights["2" + plus], strict=True)
-        return sum(abs(a - b) for one, two in pairs for a, b in zip(one, two, strict=True))
+        return float(sum(abs(a - b) for one, two in pairs for a, b in zip(one, two, strict=True)))
 
     assert 0 < apart("solo") < apart("3") / 2
