@@ -6344,6 +6344,13 @@
         <source>Onto a free space; the champagne it costs stands beside it.</source>
         <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more item(s) for the krone already paid.</source>
+        <translation>
+            <numerusform>Noch %n Speise oder Getränk für die schon gezahlte Krone.</numerusform>
+            <numerusform>Noch %n Speisen oder Getränke für die schon gezahlte Krone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>house</name>

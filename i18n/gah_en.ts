@@ -1031,6 +1031,16 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message numerus="yes">
+        <source>%n more item(s) for the krone already paid.</source>
+        <translation>
+            <numerusform>%n more item for the krone already paid.</numerusform>
+            <numerusform>%n more items for the krone already paid.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>house</name>
     <message numerus="yes">
         <source>%n of %1 values left to check</source>

@@ -6344,6 +6344,13 @@
         <source>Onto a free space; the champagne it costs stands beside it.</source>
         <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more item(s) for the krone already paid.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;élément pour la Couronne déjà payée.</numerusform>
+            <numerusform>Encore %n&#xa0;éléments pour la Couronne déjà payée.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>house</name>

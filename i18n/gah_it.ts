@@ -6344,6 +6344,13 @@
         <source>Onto a free space; the champagne it costs stands beside it.</source>
         <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more item(s) for the krone already paid.</source>
+        <translation>
+            <numerusform>Ancora %n consumazione per la Corona già pagata.</numerusform>
+            <numerusform>Ancora %n consumazioni per la Corona già pagata.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>house</name>

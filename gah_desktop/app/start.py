@@ -84,6 +84,7 @@ def build_application(
 
 def reduced_motion() -> bool:
     """Whether the system asks for little movement; older versions of Qt cannot tell."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    style = QGuiApplication.styleHints()  # held: what it answers goes with it
+    hints = getattr(style, "accessibility", lambda: None)()
     preference = getattr(hints, "motionPreference", lambda: None)()
     return preference is not None and preference.name == "ReducedMotion"

@@ -138,6 +138,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("events", "%n dancer(s) of %1 leave the game: %2.", None, 1),
     QT_TRANSLATE_NOOP("events", "%n step(s)", None, 1),
     QT_TRANSLATE_NOOP("gallery", "%n card(s)", None, 1),
+    QT_TRANSLATE_NOOP("hints", "%n more item(s) for the krone already paid.", None, 1),
     QT_TRANSLATE_NOOP("house", "%n of %1 values left to check", None, 1),
     QT_TRANSLATE_NOOP("house", "%n value(s) left to check", None, 1),
     QT_TRANSLATE_NOOP("house", "%n value(s) taken over.", None, 1),

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.engine.actions import MoveGuest
 from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.models.mime import ITEM, Carried, pack
 from gah_desktop.text.reasons import reason_text
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.hints import carry_hint
 from tests.desktop.table_hands import LEFT, open_window
 from tests.desktop.test_table_decisions import ask
 from tests.desktop.test_table_page import click, note
@@ -83,3 +85,21 @@ def test_help_about_a_line_of_the_panel_is_the_page_of_what_is_asked(
     with qtbot.waitSignal(window.table_page.referenceRequested) as opened:
         QTest.keyClick(view, Qt.Key.Key_F1)
     assert opened.args == ["rule", topic]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "2 more items for the krone already paid."),
+        ("de", "Noch 2 Speisen oder Getränke für die schon gezahlte Krone."),
+        ("fr", "Encore 2\u00a0éléments pour la Couronne déjà payée."),
+        ("it", "Ancora 2 consumazioni per la Corona già pagata."),
+    ],
+)
+def test_what_is_carried_while_serving_says_how_much_the_krone_still_pays(
+    window: MainWindow, language: str, told: str
+) -> None:
+    ask(window, "serve")
+    window.context.settings.language = language
+    carried = pack(Carried(ITEM, {"item": "wine", "origin": "kitchen"}))
+    assert carry_hint(window.session, carried) == told

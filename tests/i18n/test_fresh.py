@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -68,3 +69,10 @@ def test_a_speaker_speaks_it(compiled: Path, language: str, monkeypatch: pytest.
 
 def test_no_other_language_lies_about() -> None:
     assert {file.name for file in FOLDER.glob("*.ts")} == {f"gah_{language}.ts" for language in LANGUAGES}
+
+
+def test_whatever_has_a_number_is_told_by_counted() -> None:
+    """Where Qt is asked for it in another way, its plural is written down nowhere."""
+    asked = re.compile(r'translate\(\s*"[^"]*",\s*"[^"]*%n')
+    files = (ROOT / "gah_desktop").rglob("*.py")
+    assert [file.name for file in files if asked.search(file.read_text(encoding="utf-8"))] == []

@@ -9,6 +9,7 @@ from gah_desktop.engine.actions import Action, Serve, TakeDie
 from gah_desktop.engine.pending import Serving
 from gah_desktop.models.mime import DANCER, DIE, GUEST, ITEM, ROOM, STAFF, unpack
 from gah_desktop.text.terms import fill, krones
+from gah_desktop.text.voices import counted
 
 OPTION = "application/x-gah-option"  # a line of the panel that asks
 
@@ -49,7 +50,7 @@ def _item(table: Table, item: str, origin: str) -> str:
         return translate("hints", "Onto a guest or into the kitchen, at no cost.")
     decision = table.game.decision
     if isinstance(decision, Serving):
-        return translate("hints", "%n more item(s) for the krone already paid.", None, decision.left)
+        return counted("hints", "%n more item(s) for the krone already paid.", decision.left)
     serving = next((option for option in table.at(("item", item)) if isinstance(option, Serve)), None)
     if serving is None:
         return ""
