@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.translator import Translator
 from gah_desktop.engine.actions import MoveGuest
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models.mime import ITEM, Carried, pack
@@ -97,9 +98,13 @@ def test_help_about_a_line_of_the_panel_is_the_page_of_what_is_asked(
     ],
 )
 def test_what_is_carried_while_serving_says_how_much_the_krone_still_pays(
-    window: MainWindow, language: str, told: str
+    qapp: QApplication, window: MainWindow, language: str, told: str
 ) -> None:
     ask(window, "serve")
-    window.context.settings.language = language
+    translator = Translator(qapp)
+    assert translator.set_language(language)
     carried = pack(Carried(ITEM, {"item": "wine", "origin": "kitchen"}))
-    assert carry_hint(window.session, carried) == told
+    try:
+        assert carry_hint(window.session, carried) == told
+    finally:
+        translator.set_language("en")
