@@ -1,3 +1,3 @@
 """Grand Austria Hotel, desktop edition: the package and its version. Imports nothing."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
