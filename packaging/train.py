@@ -55,7 +55,7 @@ BATCH = 20  # games that are handed over at once
 SEEDS = 31_500_000  # far from those that anything is measured with
 NODES = 20_000  # for each choice
 RIDGE = 600.0  # rows of doubt about each weight
-# alone, what two players have taught is nearly right: a fit with less doubt plays worse, docs/opponents.md
+# alone, what two players have taught is nearly right: less doubt played no better, docs/opponents.md
 RIDGE_ALONE = 40_000.0
 SMOOTH = 1000.0  # and about its change from knot to knot
 # what the heuristic makes of its own estimates: there the fit begins, and thither it shrinks

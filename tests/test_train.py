@@ -48,7 +48,7 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(("file", "plus"), [(FILE, ""), (WITH_MODULES, "+")])
 def test_alone_the_shipped_weights_are_nearly_those_of_two_players(file: str, plus: str) -> None:
-    """Fitted with far more doubt: with less, they played worse."""
+    """Fitted with far more doubt: with less, they played no better."""
     weights = json.loads(resource_path(file).read_text("utf-8"))["weights"]
 
     def apart(kind: str) -> float:

@@ -24,7 +24,7 @@ CARDS = ViewSpec(
     grid=GridSpec(weights=(1.9, 1, 1), room=(5, 9)),
     empty=lambda table: no_card_note(table.names[OPPONENT]),
 )  # fmt: skip
-NOTE = 0.42  # of the height at most, for what there is to say
+NOTE, ALONE = 0.26, 0.42  # of the height at most, for what there is to say: under cards, and before the first
 
 
 class SoloOpponent(Retranslated, Content):
@@ -53,7 +53,8 @@ class SoloOpponent(Retranslated, Content):
         self._arrange()
 
     def _arrange(self) -> None:
-        low = min(self.note.lines_height(self.width()), round(self.height() * NOTE))
+        most = NOTE if self.cards.model().rowCount() else ALONE
+        low = min(self.note.lines_height(self.width()), round(self.height() * most))
         self.cards.setGeometry(0, 0, self.width(), self.height() - low)
         self.note.setGeometry(0, self.height() - low, self.width(), low)
 
