@@ -81,6 +81,16 @@ def test_long_words_may_be_broken_after_a_slash(qapp: QApplication) -> None:
     assert [line for line, _ in fitted.lines] == ["2 Speisen/", "Getränke"]
 
 
+def test_a_word_that_has_room_on_a_line_of_its_own_is_not_broken(qapp: QApplication) -> None:
+    _, painter = canvas(10, 10, 12)
+    count, room = "Conte dell’Im\u00adpe\u00adro", QRectF(0, 0, 90, 40)
+    assert [line for line, _ in art.fit_text(painter, room, count, 12).lines] == ["Conte", "dell’Impero"]
+    room.setWidth(64)
+    lines = [line for line, _ in art.fit_text(painter, room.adjusted(0, 0, 0, 40), count, 12).lines]
+    painter.end()
+    assert lines == ["Conte", "dell’Impe-", "ro"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_can_be_read_on_the_smallest_cards_of_the_usual_table(
     qapp: QApplication, language: str

@@ -48,8 +48,10 @@ def _taken_table(
 ) -> None:
     size = max(11.0, min(em(painter), rect.height() * 0.13))
     line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
-    written = fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size
-    if written < size * (0.8 if rect.height() > size * TWO_LINES else 0.7):
+    beside = line.adjusted(0, 0, -size * 3.8, 0)
+    roomy = rect.height() > size * TWO_LINES
+    written = fit_text(painter, beside, art.name, size, bold=True, narrow=not roomy).size
+    if written < size * (0.8 if roomy else 0.7):
         line.setHeight(size * 2.2)  # a long name in two lines; rather not where head and order need the room
     head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
     face = QRectF(rect.left() + 4, slab.top() - head, head, head)

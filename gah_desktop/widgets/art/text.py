@@ -95,9 +95,11 @@ def _break_word(word: str, width: float, metrics: QFontMetricsF) -> list[str]:
     return parts
 
 
-def _words(paragraph: str) -> list[tuple[str, str]]:
+def _words(paragraph: str, soft: bool = True) -> list[tuple[str, str]]:
     """The pieces between which a line may end: at blanks, at or after a hyphen or a slash in a long word."""
     result: list[tuple[str, str]] = []
+    if not soft:
+        paragraph = paragraph.replace(SOFT_HYPHEN, "")
     for word in paragraph.split(" "):
         glue = " "
         while SOFT_HYPHEN in word:
@@ -113,13 +115,13 @@ def _words(paragraph: str) -> list[tuple[str, str]]:
 
 
 def _wrap(
-    text: str, width: float, metrics: QFontMetricsF, widths: _Widths, breaking: bool
+    text: str, width: float, metrics: QFontMetricsF, widths: _Widths, breaking: bool, hyphens: bool
 ) -> tuple[str, ...] | None:
     """The lines of a text; None if one of its words is too long and must not be broken."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current, end = "", 0.0
-        for glue, word in _words(paragraph):
+        for glue, word in _words(paragraph, hyphens):
             long = widths[word]
             soft = glue == SOFT_HYPHEN  # the hyphen before it is there only where the line ends
             joined = end + long + (-widths["-"] if soft else widths[glue])
@@ -157,6 +159,7 @@ def _fit(
     _, metrics, widths = _font(family_key, size, bold, spacing, caps, 100)
     words = [word for paragraph in text.split("\n") for _, word in _words(paragraph)]
     longest, length = max(widths[word] for word in words), sum(widths[word] for word in words)
+    softness = (False, True) if SOFT_HYPHEN in text else (True,)  # words are rather left whole
     steps, tall = tuple(_steps(size, narrow and not _FIGURES.issuperset(text))), metrics.height()
     for breaking in (False, True):
         for step, stretch in steps:
@@ -166,15 +169,14 @@ def _fit(
             if not last and (length * wide > width * rows or (longest * wide > width and not breaking)):
                 continue  # too long, even if each line were full: that saves the fonts between
             _, metrics, widths = _font(family_key, step, bold, spacing * step / size, caps, stretch)
-            lines = _wrap(text, width, metrics, widths, breaking)
-            if lines is None:
-                continue
             line_height = metrics.height()
             # a single line may use the leading above and below it
             room = height + (line_height - metrics.capHeight() - metrics.descent()) * 0.8
-            if last or len(lines) * line_height <= room:
-                measured = tuple((line, metrics.horizontalAdvance(line)) for line in lines)
-                return Fitted(measured, step, line_height, metrics.ascent(), not breaking, stretch)
+            for hyphens in (True,) if breaking else softness:
+                lines = _wrap(text, width, metrics, widths, breaking, hyphens)
+                if lines is not None and (last or len(lines) * line_height <= room):
+                    measured = tuple((line, metrics.horizontalAdvance(line)) for line in lines)
+                    return Fitted(measured, step, line_height, metrics.ascent(), not breaking, stretch)
     raise AssertionError("the smallest size is always taken")
 
 
