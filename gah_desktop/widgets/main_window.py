@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
@@ -77,6 +77,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_as_usual(self) -> None:
         """On all of the screen if the usual size does not fit, with its title."""
+        from PySide6.QtWidgets import QStyle  # takes long, and only the first start asks for it
+
         title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         usual, room = QSize(*SIZE), self._room() - QSize(0, title)
         if room.width() < usual.width() or room.height() < usual.height():

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.app.beside import Beside, BotError, Distant
 from gah_desktop.app.bots import BotRunner, generator
 from gah_desktop.bots import BOTS, Budget, make_player
-from gah_desktop.bots.process import Reader, Writer
+from gah_desktop.bots.process import BEHIND, Reader, Writer
 from gah_desktop.bots.question import Question
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action
@@ -65,6 +65,16 @@ def question(game: Game, bot: str = "learned", nodes: int = 20_000) -> Question:
 def ask(beside: Beside, asked: Question, budget: Budget) -> Action | None:
     found = beside.run(asked, asked.view.state.t, budget.go_on)
     return None if found is None else found.what
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="there processes have classes, which nothing here can ask"
+)
+def test_the_window_goes_before_its_thoughts(beside: Beside) -> None:
+    assert ask(beside, question(later()), Budget(20_000)) is not None
+    assert beside.pid is not None
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, beside.pid) == min(19, own + BEHIND)
 
 
 def test_a_question_is_small_once_the_tables_are_known_and_holds_a_view_alone() -> None:

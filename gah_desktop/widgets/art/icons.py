@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from gah_desktop.resources import resource_path
 from gah_desktop.widgets.art.canvas import picture
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _FILL = "var(--fill, none)"
 SIDES = (16, 24, 48, 96)  # of an icon; what lies between is made from the next larger one
@@ -33,6 +36,8 @@ def _source(name: str) -> str:
 
 @lru_cache(maxsize=512)
 def _renderer(name: str, color: str, fill: str) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer  # takes long, and at most starts all icons are kept pictures
+
     text = _source(name).replace(_FILL, fill).replace("currentColor", color)
     renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

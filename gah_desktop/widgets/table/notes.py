@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gah_desktop.models.plain import as_html
 from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.spoken import announce
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPropertyAnimation
+    from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 SHOWN_MS = 4500
 FADE_MS = 350
@@ -116,17 +122,29 @@ class Refusal(Note):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, "danger")
         self.setObjectName("refusalNote")
-        self._effect = QGraphicsOpacityEffect(self)
-        self.setGraphicsEffect(self._effect)
-        self._fade = QPropertyAnimation(self._effect, b"opacity", self)
-        self._fade.setEndValue(0.0)
-        self._fade.setDuration(FADE_MS)
-        self._fade.setEasingCurve(QEasingCurve.Type.InQuad)
-        self._fade.finished.connect(self.hide)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(SHOWN_MS)
         self._wait.timeout.connect(self._go)
+
+    @cached_property
+    def _effect(self) -> QGraphicsOpacityEffect:
+        from PySide6.QtWidgets import QGraphicsOpacityEffect  # takes long, and nothing is refused at a start
+
+        effect = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(effect)
+        return effect
+
+    @cached_property
+    def _fade(self) -> QPropertyAnimation:
+        from PySide6.QtCore import QEasingCurve, QPropertyAnimation
+
+        fade = QPropertyAnimation(self._effect, b"opacity", self)
+        fade.setEndValue(0.0)
+        fade.setDuration(FADE_MS)
+        fade.setEasingCurve(QEasingCurve.Type.InQuad)
+        fade.finished.connect(self.hide)
+        return fade
 
     def say(self, text: str, place: QRect) -> None:
         self._fade.stop()
