@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Put &amp;items where they fit</source>
-        <translation>&amp;Verteilen, wohin es passt</translation>
+        <translation>&amp;Verteilen, wo es passt</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -223,7 +223,7 @@
         <translation>Und so geht es weiter:</translation>
     </message>
     <message>
-        <source>You have not made a turn yet.</source>
+        <source>You have not taken a turn yet.</source>
         <translation>Sie haben noch keinen Zug gemacht.</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Sie sind am Zug.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
 </context>
@@ -602,7 +602,7 @@
         <translation>%1: Was geben Sie?</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <source>Up to %n item(s) from your kitchen; then you choose what you get.</source>
         <translation>
             <numerusform>Bis zu %n Speise oder Getränk Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
             <numerusform>Bis zu %n Speisen und Getränke Ihrer Küche; dann wählen Sie, was Sie bekommen.</numerusform>
@@ -628,7 +628,7 @@
         <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>Nobody has finished a game in person yet.</source>
+        <source>No game played by a person has been finished yet.</source>
         <translation>Noch hat niemand selbst ein Spiel beendet.</translation>
     </message>
     <message>
@@ -700,8 +700,8 @@
         <translation>Gegner im Mittel</translation>
     </message>
     <message>
-        <source>No game of one person has been finished yet.</source>
-        <translation>Noch hat niemand allein gegen Bots oder Solo-Gegner zu Ende gespielt.</translation>
+        <source>Nobody has finished a game alone against bots or a solo opponent yet.</source>
+        <translation>Noch hat niemand allein gegen Bots oder Sologegner zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
@@ -760,16 +760,16 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
-        <translation>Dieses Spiel entfernen? Seine Aufzeichnung wird gelöscht, und es zählt in der Statistik nicht mehr mit.</translation>
+        <source>Delete this game? Its record will be lost, and it will no longer count in the statistics.</source>
+        <translation>Dieses Spiel löschen? Seine Aufzeichnung geht verloren, und es zählt in der Statistik nicht mehr mit.</translation>
     </message>
     <message>
-        <source>Remove a game</source>
-        <translation>Ein Spiel entfernen</translation>
+        <source>Delete a game</source>
+        <translation>Ein Spiel löschen</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -888,8 +888,8 @@
         <translation>Das Programm läuft noch ein zweites Mal.</translation>
     </message>
     <message>
-        <source>This game cannot be removed. %1</source>
-        <translation>Dieses Spiel lässt sich nicht entfernen. %1</translation>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Dieses Spiel lässt sich nicht löschen. %1</translation>
     </message>
     <message>
         <source>Solo games</source>
@@ -1003,7 +1003,7 @@
         <translation>Alle vier</translation>
     </message>
     <message>
-        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <source>One module is left out, Start Player: none of the sources gives its rules.</source>
         <translation>Ein Modul fehlt, der Startspieler: Kein Text kennt seine Regeln.</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>Deals this game at once, with all four modules</source>
-        <translation>Gibt diese Partie sofort, mit allen vier Modulen</translation>
+        <translation>Beginnt dieses Spiel sofort, mit allen vier Modulen</translation>
     </message>
     <message>
         <source>Something is not right yet; the lines in red say what.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen…</translation>
+        <translation>&amp;Lizenzen …</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1311,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Stop</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Über alle Spiele</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>How far the review has got</source>
         <translation>Wie weit die Rückschau ist</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Die Rückschau ist nicht gelungen.</translation>
     </message>
     <message>
-        <source>The review was given up.</source>
+        <source>The review was stopped.</source>
         <translation>Die Rückschau wurde abgebrochen.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>Menschen</translation>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -1414,8 +1414,8 @@
         <translation>Die erste Auflage, wie sie 2015 war</translation>
     </message>
     <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Die elf Promo-Gäste und eine Personalkarte einladen</translation>
+        <source>Invite the eleven promo guests, and add the promo staff card</source>
+        <translation>Die elf Promo-Gäste einladen und die Promo-Personalkarte dazunehmen</translation>
     </message>
     <message>
         <source>Invite the seven promo guests</source>
@@ -2202,8 +2202,8 @@
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
-        <translation>Die letzten beiden Zimmer von Etage 3 bringen beim Vorbereiten je 1 SP, die letzten drei von Etage 4 je 2 SP.</translation>
+        <source>When prepared, the two rightmost rooms of floor 3 score 1 VP each, the three rightmost of floor 4 score 2 VP each.</source>
+        <translation>Beim Vorbereiten bringen die beiden Zimmer rechts außen auf Etage 3 je 1 SP, die drei rechts außen auf Etage 4 je 2 SP.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -2390,8 +2390,8 @@
         <translation>Nach dem Kaiser: der linke, der mittlere, der rechte Ballsaal.</translation>
     </message>
     <message>
-        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
-        <translation>Bei Gleichstand teilen sich die Spieler ihren Rang und die folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
+        <source>Tied players share the VP of their rank and of the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>Bei Gleichstand teilen sich die Spieler die SP ihres Rangs und der folgenden, die sie einnehmen, abgerundet. Der Balkon zählt als obere Reihe des rechten Ballsaals.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2426,7 +2426,7 @@
         <translation>Karten umdrehen</translation>
     </message>
     <message>
-        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <source>Once in the game, when the action in which the event happens is over. The card stays in play.</source>
         <translation>Einmal im Spiel, wenn die Aktion vorbei ist, in der es geschah. Die Karte bleibt im Spiel.</translation>
     </message>
     <message>
@@ -2458,12 +2458,12 @@
         <translation>Zwei Pfeile</translation>
     </message>
     <message>
-        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
+        <source>Full: the next one to the right, lastly the balcony. Lowest free row, no price, no bonus.</source>
         <translation>Voll: der nächste weiter rechts, zuletzt der Balkon. Unterste freie Reihe, kein Preis, kein Bonus.</translation>
     </message>
     <message>
         <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
-        <translation>Ihr farbiger Würfel: die SP, dazu Rot ein Schritt bei einem Ziel, Gelb 2 Schritte, Blau 2 SP.</translation>
+        <translation>Elisabeths farbiger Würfel: die SP, dazu bei Rot ein Schritt bei einem Ziel, bei Gelb 2 Schritte, bei Blau 2 SP.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -2502,7 +2502,7 @@
         <translation>Aktion 1: %1. Aktion 2: %2. Von jedem nicht mehr als von dem davor.</translation>
     </message>
     <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is outbid bids next; in the end all pay.</source>
         <translation>Bieten Sie %1 oder mehr auf einen Eingang ohne Gebot oder mindestens %2 mehr als das stehende Gebot. Wer überboten wird, ist als Nächster dran; am Ende zahlen alle.</translation>
     </message>
 </context>
@@ -2550,7 +2550,7 @@
         <translation>obere Reihe</translation>
     </message>
     <message>
-        <source>%1, spaces without end</source>
+        <source>%1, no limit on spaces</source>
         <translation>%1, beliebig viele Felder</translation>
     </message>
     <message>
@@ -2559,10 +2559,10 @@
     </message>
     <message>
         <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
-        <translation>Sie erhalten Ihre Tänzer hier mal die Nummer Ihrer höchsten Reihe: je Tänzer 1, 2 oder 3 SP.</translation>
+        <translation>Die Zahl Ihrer Tänzer hier wird mit der Nummer Ihrer höchsten Reihe multipliziert: je Tänzer 1, 2 oder 3 SP.</translation>
     </message>
     <message>
-        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <source>Each row on its own: the player with the most dancers in it scores %1 VP, the second %2.</source>
         <translation>Jede Reihe für sich: Wer die meisten Tänzer darin hat, erhält %1 SP, der Zweite %2.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>%1, if it were scored now</source>
-        <translation>%1, würde jetzt gewertet</translation>
+        <translation>%1, wenn er jetzt gewertet würde</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -2949,11 +2949,11 @@
         <translation>jedes Spiel als Datei in diesem Ordner behalten</translation>
     </message>
     <message>
-        <source>tell a saved game move by move, and check it</source>
+        <source>describe a saved game move by move, and check it</source>
         <translation>ein gespeichertes Spiel Zug um Zug erzählen und prüfen</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every step and tells it move by move.</source>
+        <source>Plays a saved game again, checks every step and describes it move by move.</source>
         <translation>Spielt ein gespeichertes Spiel nach, prüft jeden Schritt und erzählt es Zug um Zug.</translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
         <translation>die Größe in Pixeln (1280x800)</translation>
     </message>
     <message>
-        <source>the size of text in percent (100)</source>
+        <source>the size of text in per cent (100)</source>
         <translation>die Textgröße in Prozent (100)</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Partien von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
+        <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Spiele von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3233,7 +3233,7 @@
         <translation>Bots gegeneinander spielen lassen und bewerten</translation>
     </message>
     <message>
-        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <source>Lets each pair of bots play each other, each deal once from either side, and rates them.</source>
         <translation>Lässt je zwei der Bots gegeneinander spielen, jede Verteilung einmal von jedem Platz aus, und bewertet sie.</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>die Bots, durch Kommas getrennt: %1</translation>
     </message>
     <message>
-        <source>how many games every two of them play (100)</source>
+        <source>how many games each pair plays (100)</source>
         <translation>wie viele Spiele je zwei von ihnen spielen (100)</translation>
     </message>
     <message>
@@ -3313,8 +3313,8 @@
         <translation>Angehalten, bevor die Rückschau fertig war.</translation>
     </message>
     <message>
-        <source>a saved game to continue; a file alone is meant so too</source>
-        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein ist auch so gemeint</translation>
+        <source>a saved game to continue; a file alone means the same</source>
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein bewirkt dasselbe</translation>
     </message>
 </context>
 <context>
@@ -3385,8 +3385,8 @@
         <translation>Küche</translation>
     </message>
     <message>
-        <source>the balls</source>
-        <translation>die Bälle</translation>
+        <source>the ballrooms</source>
+        <translation>die Ballsäle</translation>
     </message>
     <message>
         <source>celebrities</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation>Ein erster Eindruck; es wird noch nachgesehen.</translation>
+        <translation>Ein erster Eindruck; die Suche geht noch weiter.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Counted to the end of the game.</source>
-        <translation>Bis zum Ende des Spiels ausgezählt.</translation>
+        <translation>Bis zum Ende des Spiels durchgerechnet.</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Round %1, beside the turns: %2</source>
-        <translation>Durchgang %1, neben den Zügen: %2</translation>
+        <translation>Durchgang %1, außerhalb der Züge: %2</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
@@ -3838,6 +3838,10 @@
         <translation>Es zählt die Stärke der Würfel, die dort liegen: kein Verstärken und kein Personal, das einen genommenen Würfel verlangt; Feld 6 kostet seine Krone. Von allem, was dieser Gast bringt, kommt das zuletzt.</translation>
     </message>
     <message>
+        <source>With Vienna Ballrooms, going to a ball counts as moving in.</source>
+        <translation>Mit den Wiener Ballsälen zählt es wie ein Einzug, wenn der Gast auf einen Ball geht.</translation>
+    </message>
+    <message>
         <source>Works once, when you play it.</source>
         <translation>Wirkt einmalig, wenn Sie die Karte ausspielen.</translation>
     </message>
@@ -3871,7 +3875,7 @@
     </message>
     <message>
         <source>What counts is where your marker stands after the last retreat.</source>
-        <translation>Es zählt der Spielstein, wo er nach dem letzten Zurückgehen steht.</translation>
+        <translation>Es zählt, wo Ihr Spielstein nach dem letzten Zurückgehen steht.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n krone(s).</source>
@@ -3957,7 +3961,7 @@
     </message>
     <message>
         <source>%1 Not possible in full? %2</source>
-        <translation>%1 Zur Gänze nicht möglich? %2</translation>
+        <translation>%1 Nicht zur Gänze möglich? %2</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
@@ -4111,11 +4115,11 @@
         </translation>
     </message>
     <message>
-        <source>All items in your kitchen go back to the supply.</source>
+        <source>All dishes and drinks in your kitchen go back to the supply.</source>
         <translation>Alle Speisen und Getränke aus Ihrer Küche kommen zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
+        <source>All dishes and drinks in your kitchen and on the guests in your café go back to the supply.</source>
         <translation>Alle Speisen und Getränke aus Ihrer Küche und von den Gästen in Ihrem Kaffeehaus kommen zurück in den Vorrat.</translation>
     </message>
     <message numerus="yes">
@@ -4196,8 +4200,8 @@
     <message numerus="yes">
         <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
         <translation>
-            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
-            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorangebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorangebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4222,10 +4226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many of other kinds; these may go onto your guests.</source>
         <translation>
-            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speise oder Getränk Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
-            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speisen und Getränke Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speise oder Getränk Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen Sie auch auf Ihre Gäste legen.</numerusform>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speisen und Getränke Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen Sie auch auf Ihre Gäste legen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4252,22 +4256,22 @@
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
         <translation>
-            <numerusform>Sie haben mindestens %n Gast eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
-            <numerusform>Sie haben mindestens %n Gästen eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n Gast mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
+            <numerusform>Sie haben mindestens %n Gäste mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lose %1 and %n item(s) of your choice.</source>
+        <source>You lose %1 and any %n item(s) from your kitchen.</source>
         <translation>
-            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl.</numerusform>
-            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl.</numerusform>
+            <numerusform>Sie verlieren %1 und %n beliebiges Stück aus Ihrer Küche.</numerusform>
+            <numerusform>Sie verlieren %1 und %n beliebige Stücke aus Ihrer Küche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n of your dancers in the ballroom that is scored next.</source>
         <translation>
-            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
-            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächster gewertet wird.</numerusform>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächster gewertet wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
-        <translation>Bleibt am Tisch sitzen. Einmal pro Durchgang dürfen Sie in Ihrem Zug abgeben: %1. %2</translation>
+        <translation>Bleibt am Tisch sitzen. Einmal pro Durchgang dürfen Sie in Ihrem Zug abgeben: %1. Dafür: %2</translation>
     </message>
     <message>
         <source>Moves into two rooms side by side at once, and goes to no ball.</source>
@@ -4366,11 +4370,11 @@
         <translation>Sie dürfen einen zweiten Tänzer auf dasselbe Feld entsenden.</translation>
     </message>
     <message>
-        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
-        <translation>Der Ballsaal, der als Nächstes gewertet wird, wird sofort für alle Spieler gewertet; er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its usual time.</source>
+        <translation>Der Ballsaal, der als Nächster gewertet wird, wird sofort für alle Spieler gewertet; er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
     </message>
     <message>
-        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <source>The guests in your café get as much of this item as they are still waiting for: %1.</source>
         <translation>Die Gäste in Ihrem Kaffeehaus bekommen von dieser Speise oder diesem Getränk alles, worauf sie noch warten: %1.</translation>
     </message>
     <message>
@@ -4387,7 +4391,7 @@
     </message>
     <message>
         <source>You may give %1 for this: %2</source>
-        <translation>Dafür dürfen Sie abgeben: %1. %2</translation>
+        <translation>Sie dürfen abgeben: %1. Dafür: %2</translation>
     </message>
     <message>
         <source>After the main action of a die showing %1: %2</source>
@@ -4410,8 +4414,8 @@
         <translation>Immer wenn Sie ein Ziel beanspruchen: %1</translation>
     </message>
     <message>
-        <source>After each action in which you have paid champagne: %1</source>
-        <translation>Nach jeder Aktion, in der Sie Champagner bezahlt haben: %1</translation>
+        <source>Once in each action in which you pay champagne: %1</source>
+        <translation>Einmal in jeder Aktion, in der Sie Champagner bezahlen: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -4427,11 +4431,11 @@
     </message>
     <message>
         <source>After anything that has advanced you on the Emperor track: %1</source>
-        <translation>Nach allem, was Sie auf der Kaiserleiste vorgebracht hat: %1</translation>
+        <translation>Nach allem, was Sie auf der Kaiserleiste vorangebracht hat: %1</translation>
     </message>
     <message>
         <source>Whenever anything advances you on the Emperor track: %1</source>
-        <translation>Immer wenn Sie etwas auf der Kaiserleiste vorbringt: %1</translation>
+        <translation>Immer wenn Sie etwas auf der Kaiserleiste voranbringt: %1</translation>
     </message>
     <message>
         <source>Whenever anything scores you VP: %1</source>
@@ -4549,8 +4553,8 @@
         <translation>Sobald er Ihnen gehört: %1</translation>
     </message>
     <message>
-        <source>You have the bonus of a row of a ballroom twice.</source>
-        <translation>Den Bonus einer Reihe in einem Ballsaal erhalten Sie zweimal.</translation>
+        <source>You get each row bonus of a ballroom twice.</source>
+        <translation>Jeden Reihenbonus eines Ballsaals erhalten Sie zweimal.</translation>
     </message>
     <message>
         <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
@@ -4593,8 +4597,8 @@
         <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
     </message>
     <message>
-        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
-        <translation>Bevor Sie ein Aktionsfeld nutzen, dürfen Sie einen Würfel eines Nachbarfelds auf dessen Zahl drehen und dorthin legen; 1 und 6 sind keine Nachbarn.</translation>
+        <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
+        <translation>Bevor Sie ein Aktionsfeld nutzen, dürfen Sie einen Würfel eines Nachbarfelds auf die Zahl des genutzten Feldes drehen und dorthin legen; 1 und 6 sind keine Nachbarn.</translation>
     </message>
     <message>
         <source>After each staff card you play: %1</source>
@@ -4602,7 +4606,7 @@
     </message>
     <message>
         <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
-        <translation>Drei Ziele, eines jedes Buchstabens, gehören Ihnen allein und bringen je nach Durchgang %1 SP: in Durchgang 1 bis 3, 4 bis 5 und 6 bis 7.</translation>
+        <translation>Drei Ziele, eines von jedem Buchstaben, gehören Ihnen allein und bringen je nach Durchgang %1 SP: in Durchgang 1 bis 3, 4 bis 5 und 6 bis 7.</translation>
     </message>
     <message>
         <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
@@ -4610,7 +4614,7 @@
     </message>
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
-        <translation>Sechs Kaiserplättchen gehören Ihnen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
+        <translation>Sechs Kaiserplättchen gehören Ihnen, zwei von jedem Buchstaben. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
@@ -4620,10 +4624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
         <translation>
-            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
-            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weiteres Zimmer zu den üblichen Kosten vor.</numerusform>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weitere Zimmer zu den üblichen Kosten vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4695,7 +4699,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) more at first</source>
+        <source>%n guest(s) more at the start</source>
         <translation>
             <numerusform>zu Beginn %n Gast mehr</numerusform>
             <numerusform>zu Beginn %n Gäste mehr</numerusform>
@@ -4716,7 +4720,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) more at first</source>
+        <source>%n room(s) more at the start</source>
         <translation>
             <numerusform>zu Beginn %n Zimmer mehr</numerusform>
             <numerusform>zu Beginn %n Zimmer mehr</numerusform>
@@ -4751,7 +4755,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had for %1 of %n group(s).</source>
+        <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
             <numerusform>Schon erhalten für %1 von %n Bereichen.</numerusform>
@@ -5055,15 +5059,15 @@
         <translation>Wir spielen drei Durchgänge miteinander. Alle Regeln sind die echten, und Sie dürfen tun, was sie erlauben: Ich rate nur. Sie können jederzeit gehen; ich bin da, wenn Sie wiederkommen.</translation>
     </message>
     <message>
-        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Diese fünf möchten herein. Oben auf jeder Karte steht, was der Gast bestellt, unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell serviert.</translation>
+        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Diese fünf möchten herein. Unter dem Namen steht auf jeder Karte, was der Gast bestellt, und ganz unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell serviert.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
         <translation>Eine gute Wahl. Ihr Gast hat Platz genommen und wartet.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
         <translation>Bereiten Sie nun drei Zimmer vor, unten links beginnend; jedes muss ein anderes berühren. Die unterste Etage kostet nichts, jede Etage darüber eine Krone mehr. Ein Gast zieht nur in ein Zimmer seiner Farbe; sehen Sie also nach, wer in Ihrem Kaffeehaus sitzt. Grüne Gäste nehmen jedes Zimmer.</translation>
     </message>
     <message>
@@ -5076,10 +5080,10 @@
     </message>
     <message>
         <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
-        <translation>Die Würfel dieses Durchgangs. Ihre Zahl sagt, welche Aktion sie erlauben; wie viele beisammenliegen, sagt, wie stark sie ist. Wer einen nimmt, schwächt die Aktion für alle, die danach kommen.</translation>
+        <translation>Die Würfel dieses Durchgangs. Die Augenzahl sagt, welche Aktion ein Würfel erlaubt; wie viele beisammenliegen, sagt, wie stark sie ist. Wer einen nimmt, schwächt die Aktion für alle, die danach kommen.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
         <translation>Bevor Sie einen Würfel nehmen, dürfen Sie einen Gast einladen, wenn ein Tisch frei ist. Je weiter links ein Gast steht, desto mehr Kronen kostet er; rechts ist er umsonst. Sie müssen nicht: Ein leerer Tisch schadet noch nicht.</translation>
     </message>
     <message>
@@ -5116,7 +5120,7 @@
     </message>
     <message>
         <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
-        <translation>Bereiten Sie Zimmer dort vor, wo Ihre Gäste sie brauchen. Ein Zimmer neben einem gleicher Farbe vollendet einen Bereich früher, und höhere Zimmer zählen am Ende mehr.</translation>
+        <translation>Bereiten Sie Zimmer dort vor, wo Ihre Gäste sie brauchen. Ein Zimmer neben einem der gleichen Farbe vollendet einen Bereich früher, und höhere Zimmer zählen am Ende mehr.</translation>
     </message>
     <message>
         <source>Another room ready.</source>
@@ -5140,14 +5144,14 @@
     </message>
     <message>
         <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
-        <translation>Jemand in Ihrem Kaffeehaus hat alles bekommen. Ziehen Sie den Gast in ein Zimmer seiner Farbe: Er zählt Punkte, bringt seine Belohnung, und der Tisch ist wieder frei.</translation>
+        <translation>Jemand in Ihrem Kaffeehaus hat alles bekommen. Ziehen Sie den Gast in ein Zimmer seiner Farbe: Er bringt SP und seine Belohnung, und der Tisch ist wieder frei.</translation>
     </message>
     <message>
         <source>There is light in the window: your first guest lives here.</source>
         <translation>Es ist Licht im Fenster: Ihr erster Gast wohnt hier.</translation>
     </message>
     <message>
-        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
+        <source>As you wish; the guest is patient. Moving in is possible on any of your turns.</source>
         <translation>Wie Sie wünschen; der Gast hat Geduld. Einziehen kann er in jedem Ihrer Züge.</translation>
     </message>
     <message>
@@ -5167,7 +5171,7 @@
         <translation>Das Kaffeehaus ist zufrieden.</translation>
     </message>
     <message>
-        <source>It will keep; the kitchen spoils nothing.</source>
+        <source>It will keep; nothing spoils in the kitchen.</source>
         <translation>Es hält sich; in der Küche verdirbt nichts.</translation>
     </message>
     <message>
@@ -5183,11 +5187,11 @@
         <translation>Gern. Das alles gehört noch zu Ihrem Zug.</translation>
     </message>
     <message>
-        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <source>What the others do is shown here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
         <translation>Was die anderen tun, steht hier, eine Zeile je Zug. Ein Klick klappt sie auf, und ein Name darin führt zu seiner Karte.</translation>
     </message>
     <message>
-        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <source>Everybody has two turns a round. Whoever begins also plays last: first, second, second, first. In the next round the other one begins.</source>
         <translation>Jeder hat zwei Züge je Durchgang. Wer beginnt, spielt auch als Letzter: erster, zweiter, zweiter, erster. Im nächsten Durchgang beginnt der andere.</translation>
     </message>
     <message>
@@ -5196,11 +5200,11 @@
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
-        <translation>Nach Durchgang 3 kommt der Kaiser. Ihr Spielstein geht dann drei Felder zurück: Steht er immer noch auf Feld 3 oder weiter, erhalten Sie die Belohnung seines Plättchens; fällt er auf 0, trifft Sie die Strafe.</translation>
+        <translation>Nach Durchgang 3 kommt der Kaiser. Ihr Spielstein geht dann drei Felder zurück: Steht er immer noch auf Feld 3 oder weiter, erhalten Sie den Kaiserbonus, die Belohnung seines Plättchens; fällt er auf 0, trifft Sie die Strafe.</translation>
     </message>
     <message>
-        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
-        <translation>Drei Ziele für alle. Wer eines zuerst erreicht, beansprucht 15 SP, der Nächste 10, dann 5; zwei davon können ein Spiel entscheiden.</translation>
+        <source>Three objectives for everybody. Whoever meets and claims one first gets 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Drei Ziele für alle. Wer eines als Erster erreicht und beansprucht, erhält 15 SP, der Nächste 10, dann 5; zwei davon können ein Spiel entscheiden.</translation>
     </message>
     <message>
         <source>You have met an objective. Click it and claim the points before others do!</source>
@@ -5227,7 +5231,7 @@
         <translation>Und wissen Sie einmal nicht weiter: Drücken Sie H, und der beste Spieler des Hauses sieht Ihnen über die Schulter.</translation>
     </message>
     <message>
-        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you is in the log. He comes again after rounds 5 and 7.</source>
         <translation>Seine Majestät war hier. Alle haben SP für das Feld ihres Spielsteins erhalten; was Ihnen sein Plättchen gebracht hat, steht im Protokoll. Nach Durchgang 5 und 7 kommt er wieder.</translation>
     </message>
     <message>
@@ -5266,7 +5270,7 @@
         <translation>%1 verzichtet auf die Extraaktion.</translation>
     </message>
     <message>
-        <source>%1 does not pay the penalty off.</source>
+        <source>%1 does not pay to avoid the penalty.</source>
         <translation>%1 kauft sich von der Strafe nicht frei.</translation>
     </message>
     <message>
@@ -5446,7 +5450,7 @@
         <translation>%1 hat einen weiteren Zug, ohne Würfel.</translation>
     </message>
     <message>
-        <source>Round %1, number %2: it is the turn of %3.</source>
+        <source>Round %1, number %2: it is %3’s turn.</source>
         <translation>Durchgang %1, Nummer %2: %3 ist am Zug.</translation>
     </message>
     <message>
@@ -5594,7 +5598,7 @@
         <translation>%1 nimmt Marker %2: %3.</translation>
     </message>
     <message>
-        <source>A ballroom is scored, the %1. %2.</source>
+        <source>A ballroom is scored: the %1. %2.</source>
         <translation>Ein Ballsaal wird gewertet (%1). %2.</translation>
     </message>
     <message numerus="yes">
@@ -6305,7 +6309,7 @@
         <translation>In ein freies Zimmer, sobald die Bestellung erfüllt ist.</translation>
     </message>
     <message>
-        <source>The price stands on each room.</source>
+        <source>The price is shown on each room.</source>
         <translation>Der Preis steht auf jedem Zimmer.</translation>
     </message>
     <message>
@@ -6341,7 +6345,7 @@
         <translation>In ein freies Zimmer oder auf einen Ball, sobald die Bestellung erfüllt ist.</translation>
     </message>
     <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <source>Onto a free space; the champagne it costs is shown beside it.</source>
         <translation>Auf ein freies Feld; der Champagner, den es kostet, steht daneben.</translation>
     </message>
     <message numerus="yes">
@@ -6512,7 +6516,7 @@
     </message>
     <message>
         <source>Our own figures, until an owner sets them right: %1.</source>
-        <translation>Unsere eigenen Angaben, bis jemand mit dem Spiel sie berichtigt: %1.</translation>
+        <translation>Unsere eigenen Angaben, bis jemand, der das Spiel besitzt, sie berichtigt: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6520,15 +6524,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Checked: so it is printed.</source>
+        <source>Checked: as printed.</source>
         <translation>Geprüft: So ist es gedruckt.</translation>
     </message>
     <message>
-        <source>A single public transcription tells this.</source>
+        <source>This is taken from a single public transcription.</source>
         <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
     </message>
     <message>
-        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <source>Our own figures; nobody has told us yet what is printed.</source>
         <translation>Unsere eigenen Angaben; was gedruckt ist, hat uns noch niemand gesagt.</translation>
     </message>
     <message>
@@ -6553,7 +6557,7 @@
     </message>
     <message>
         <source>No text gives these figures, so they are our own. If you own the game, write in what is printed: new games then go by it.</source>
-        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Partien richten sich danach.</translation>
+        <translation>Diese Angaben stehen in keinem Text, darum sind es unsere eigenen. Wer das Spiel besitzt, trägt ein, was gedruckt ist: Neue Spiele richten sich danach.</translation>
     </message>
     <message>
         <source>all values checked</source>
@@ -6585,11 +6589,11 @@
     </message>
     <message>
         <source>Read a file…</source>
-        <translation>Datei lesen…</translation>
+        <translation>Datei lesen …</translation>
     </message>
     <message>
         <source>Write a file…</source>
-        <translation>Datei schreiben…</translation>
+        <translation>Datei schreiben …</translation>
     </message>
     <message>
         <source>Corrections (*.json)</source>
@@ -6608,7 +6612,7 @@
         <translation>Karten mit Hauswerten</translation>
     </message>
     <message>
-        <source>So it is printed</source>
+        <source>As printed</source>
         <translation>So ist es gedruckt</translation>
     </message>
     <message>
@@ -6634,7 +6638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) taken over.</source>
+        <source>%n value(s) adopted.</source>
         <translation>
             <numerusform>%n Wert übernommen.</numerusform>
             <numerusform>%n Werte übernommen.</numerusform>
@@ -6650,8 +6654,8 @@
     <message numerus="yes">
         <source>area of %n dancer(s)</source>
         <translation>
-            <numerusform>Bereich mit %n Tänzer</numerusform>
-            <numerusform>Bereich mit %n Tänzern</numerusform>
+            <numerusform>Probebereich mit %n Tänzer</numerusform>
+            <numerusform>Probebereich mit %n Tänzern</numerusform>
         </translation>
     </message>
 </context>
@@ -6990,7 +6994,7 @@
         <translation>Die Karte von %1</translation>
     </message>
     <message>
-        <source>%1 has not turned a card yet.</source>
+        <source>%1 has not turned up a card yet.</source>
         <translation>%1 hat noch keine Karte aufgedeckt.</translation>
     </message>
     <message>
@@ -7226,7 +7230,7 @@
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
-        <translation>Ein Tänzer aus Bereich %2: %1</translation>
+        <translation>Ein Tänzer aus Probebereich %2: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
@@ -7241,7 +7245,7 @@
         <translation>Keine Karte umdrehen</translation>
     </message>
     <message>
-        <source>Exchange dishes and drinks of your kitchen</source>
+        <source>Exchange dishes and drinks from your kitchen</source>
         <translation>Speisen und Getränke Ihrer Küche tauschen</translation>
     </message>
     <message>
@@ -7278,7 +7282,7 @@
     </message>
     <message>
         <source>%1 dances: %2, area %3</source>
-        <translation>%1 tanzt: %2, Bereich %3</translation>
+        <translation>%1 tanzt: %2, Probebereich %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7308,7 +7312,7 @@
         <translation>Ziel, das Sie beanspruchen können</translation>
     </message>
     <message numerus="yes">
-        <source>%n staff card(s) drawn by chance</source>
+        <source>%n staff card(s) drawn at random</source>
         <translation>
             <numerusform>%n Personalkarte, zufällig gezogen</numerusform>
             <numerusform>%n Personalkarten, zufällig gezogen</numerusform>
@@ -7403,7 +7407,7 @@
     </message>
     <message>
         <source>four areas of one, two, three and four dancers, each with its bonus</source>
-        <translation>vier Bereiche mit einem, zwei, drei und vier Tänzern, jeder mit seinem Bonus</translation>
+        <translation>vier Probebereiche mit einem, zwei, drei und vier Tänzern, jeder mit seinem Bonus</translation>
     </message>
     <message>
         <source>different items out of %1</source>
@@ -7961,7 +7965,7 @@
         <translation>%1; dieser tanzt im Ballsaal, der als Nächster gewertet wird</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
+        <source>%1, who dances in the ballroom scored after the next one</source>
         <translation>%1; dieser tanzt im Ballsaal, der als Übernächster gewertet wird</translation>
     </message>
     <message>
@@ -7973,7 +7977,7 @@
         <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Nächster gewertet wird</translation>
     </message>
     <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
+        <source>sends one more dancer to the ballroom scored after the next one</source>
         <translation>entsendet einen weiteren Tänzer in den Ballsaal, der als Übernächster gewertet wird</translation>
     </message>
     <message>
@@ -7989,7 +7993,7 @@
         <translation>Alle Berühmtheiten</translation>
     </message>
     <message>
-        <source>All entrances of your own</source>
+        <source>All entrances for players</source>
         <translation>Alle eigenen Hoteleingänge</translation>
     </message>
     <message>
@@ -8120,12 +8124,12 @@
         <translation>%1; nur mit: %2</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <source>None of the texts consulted gives all figures on this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
         <translation>Nicht alle Zahlen dieser Seite stehen in einem hier bekannten Text; die übrigen stammen vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
-        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
-        <translation>Wer das Spiel besitzt, hat Zahlen dieser Seite berichtigt. Stattdessen gilt:</translation>
+        <source>An owner of the game has corrected figures on this page. These apply instead:</source>
+        <translation>Jemand, der das Spiel besitzt, hat Zahlen dieser Seite berichtigt. Stattdessen gilt:</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -8147,7 +8151,7 @@
         <translation>Wartende Gäste</translation>
     </message>
     <message>
-        <source>Guests who wait, from the left; the price is under each</source>
+        <source>Guests waiting, from the left; the price is under each</source>
         <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
     </message>
     <message>
@@ -8179,7 +8183,7 @@
         <translation>Siegpunkte, Kronen, eingezogene Gäste, Zimmer</translation>
     </message>
     <message>
-        <source>Your staff at hand</source>
+        <source>Your staff in hand</source>
         <translation>Ihr Personal in der Hand</translation>
     </message>
     <message>
@@ -8187,7 +8191,7 @@
         <translation>Personalkarten, die Sie ausspielen können</translation>
     </message>
     <message>
-        <source>You have no staff cards at hand.</source>
+        <source>You have no staff cards in hand.</source>
         <translation>Sie haben keine Personalkarten in der Hand.</translation>
     </message>
     <message>
@@ -8219,11 +8223,11 @@
         <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
     </message>
     <message>
-        <source>Order of turns</source>
+        <source>Turn order</source>
         <translation>Reihenfolge der Züge</translation>
     </message>
     <message>
-        <source>The order of turns in this round</source>
+        <source>The turn order of this round</source>
         <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@
         <translation>Proberaum</translation>
     </message>
     <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <source>Your dancers who are still rehearsing, or the rooms to choose from</source>
         <translation>Ihre Tänzer, die noch proben, oder die Räume zur Auswahl</translation>
     </message>
     <message>
@@ -8268,7 +8272,7 @@
     </message>
     <message>
         <source>Three ballrooms, the rows of each from the top, and the balcony</source>
-        <translation>Drei Ballsäle, die Reihen eines jeden von oben, und der Balkon</translation>
+        <translation>Drei Ballsäle, ihre Reihen jeweils von oben, und der Balkon</translation>
     </message>
     <message>
         <source>Lounge</source>
@@ -8292,7 +8296,7 @@
     </message>
     <message>
         <source>Pick items, then confirm; what you bring from the kitchen is picked too</source>
-        <translation>Wählen Sie Speisen und Getränke, dann bestätigen; auch was Sie aus der Küche bringen, ist gewählt</translation>
+        <translation>Wählen Sie Speisen und Getränke und bestätigen Sie dann; auch was Sie aus der Küche bringen, gilt als gewählt</translation>
     </message>
     <message>
         <source>Entrance</source>
@@ -8882,7 +8886,7 @@
         <translation>%1 wartet: Die Bots machen Pause.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>Am Zug ist %1.</translation>
     </message>
     <message>
@@ -9135,7 +9139,7 @@
     </message>
     <message>
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
-        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf Einzelnes.</translation>
     </message>
     <message>
         <source>%1: choose what you pay with.</source>
@@ -9159,7 +9163,7 @@
     </message>
     <message>
         <source>%1: choose an item to give up.</source>
-        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
+        <translation>%1: Wählen Sie ein Stück zum Abgeben.</translation>
     </message>
     <message>
         <source>%1: choose the second dancer, or do without.</source>
@@ -9285,11 +9289,11 @@
         <translation>Ein Gast muss vor dem Würfel genommen werden.</translation>
     </message>
     <message>
-        <source>All tables of your café are taken.</source>
+        <source>All the tables in your café are taken.</source>
         <translation>In Ihrem Kaffeehaus sind alle Tische besetzt.</translation>
     </message>
     <message>
-        <source>Nobody waits in this place of the queue.</source>
+        <source>Nobody is waiting at this place in the queue.</source>
         <translation>An diesem Platz der Warteschlange wartet niemand.</translation>
     </message>
     <message>
@@ -9409,7 +9413,7 @@
         <translation>Legen Sie bitte zuerst Personalkarten unter den Stapel.</translation>
     </message>
     <message>
-        <source>First choose the cards of your hand that you give back.</source>
+        <source>First choose the cards from your hand that you give back.</source>
         <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
@@ -9505,7 +9509,7 @@
         <translation>Dieser Gast ist nicht in Ihrem Kaffeehaus.</translation>
     </message>
     <message>
-        <source>%1 does not wait for this: %2.</source>
+        <source>%1 is not waiting for this: %2.</source>
         <translation>Darauf wartet dieser Gast nicht (%1): %2.</translation>
     </message>
     <message>
@@ -9513,7 +9517,7 @@
         <translation>Diese Wirkung reicht nur bis Etage %1.</translation>
     </message>
     <message>
-        <source>%1 still waits for the rest of the order.</source>
+        <source>%1 is still waiting for the rest of the order.</source>
         <translation>%1 wartet noch auf den Rest der Bestellung.</translation>
     </message>
     <message>
@@ -9572,11 +9576,11 @@
         <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
     </message>
     <message>
-        <source>An extra turn is not passed; simply end it.</source>
+        <source>An extra turn cannot be passed; simply end it.</source>
         <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <source>After paying %1 for the guest you could not take a die, and you must take one.</source>
         <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
     </message>
     <message>
@@ -9608,11 +9612,11 @@
         <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
     </message>
     <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
     </message>
     <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <source>An item goes onto a guest in your café or into your kitchen.</source>
         <translation>Speisen und Getränke kommen zu einem Gast Ihres Kaffeehauses oder in Ihre Küche.</translation>
     </message>
     <message>
@@ -9675,7 +9679,7 @@
         </translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <source>First decide whether to pay to avoid the Emperor’s penalty.</source>
         <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
     <message>
@@ -9683,7 +9687,7 @@
         <translation>In diesem Durchgang haben Sie bereits Speisen oder Getränke getauscht.</translation>
     </message>
     <message>
-        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <source>You give up to four dishes and drinks from your kitchen, but not of every kind.</source>
         <translation>Sie geben bis zu vier Speisen und Getränke Ihrer Küche ab, aber nicht von jeder Art.</translation>
     </message>
     <message>
@@ -9747,7 +9751,7 @@
         <translation>Dieser Ballsaal wurde bereits gewertet.</translation>
     </message>
     <message>
-        <source>None of your dancers to give up stands there.</source>
+        <source>None of the dancers you can give up is there.</source>
         <translation>Dort steht kein Tänzer von Ihnen, den Sie abgeben können.</translation>
     </message>
     <message>
@@ -9756,19 +9760,19 @@
     </message>
     <message>
         <source>The second dancer goes to the same space, from an area that still has one.</source>
-        <translation>Der zweite Tänzer kommt auf dasselbe Feld, aus einem Bereich, in dem noch einer steht.</translation>
+        <translation>Der zweite Tänzer kommt auf dasselbe Feld, aus einem Probebereich, in dem noch einer steht.</translation>
     </message>
     <message>
         <source>Your kitchen does not have what this costs.</source>
-        <translation>In Ihrer Küche ist nicht, was dies kostet.</translation>
+        <translation>In Ihrer Küche fehlt, was dies kostet.</translation>
     </message>
     <message>
-        <source>Nothing of its effect can be had just now.</source>
-        <translation>Von diesem Effekt ist gerade nichts zu haben.</translation>
+        <source>It would have no effect just now.</source>
+        <translation>Von dieser Wirkung ist gerade nichts zu haben.</translation>
     </message>
     <message>
         <source>That is not what has to be given.</source>
-        <translation>Das ist nicht, was abzugeben ist.</translation>
+        <translation>Das ist nicht das, was abzugeben ist.</translation>
     </message>
     <message>
         <source>First choose what you pay with.</source>
@@ -9788,7 +9792,7 @@
     </message>
     <message>
         <source>No dancer is left in area %1 of your rehearsal room.</source>
-        <translation>In Bereich %1 Ihres Proberaums steht kein Tänzer mehr.</translation>
+        <translation>In Probebereich %1 Ihres Proberaums steht kein Tänzer mehr.</translation>
     </message>
     <message>
         <source>This space costs %1; you have %2.</source>
@@ -9831,7 +9835,7 @@
     </message>
     <message>
         <source>First choose an item to give up.</source>
-        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
+        <translation>Wählen Sie bitte zuerst ein Stück zum Abgeben.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
@@ -9879,7 +9883,7 @@
     </message>
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
-        <translation>Das gehört in Ihr Hotel oder dorthin, wovon es spricht: Kaiserleiste, Ziele, Küche.</translation>
+        <translation>Das gehört in Ihr Hotel oder dorthin, wo es wirkt: Kaiserleiste, Ziele, Küche.</translation>
     </message>
 </context>
 <context>
@@ -10081,8 +10085,8 @@
         <translation>Vorratskammer</translation>
     </message>
     <message>
-        <source>Its room bonus has been had: %1.</source>
-        <translation>Sein Raumbonus ist schon erhalten: %1.</translation>
+        <source>Its room bonus has been received: %1.</source>
+        <translation>Der Raumbonus wurde schon vergeben: %1.</translation>
     </message>
     <message>
         <source>Room bonus when its last dancer leaves: %1.</source>
@@ -10325,7 +10329,7 @@
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, but never below 0. You need not play any.</source>
-        <translation>Spielen Sie **höchstens eine** Personalkarte aus Ihrer Hand aus. Ihre Kosten sinken um die Stärke, aber nie unter 0. Sie müssen aber keine ausspielen.</translation>
+        <translation>Spielen Sie **höchstens eine** Personalkarte aus Ihrer Hand aus. Deren Kosten sinken um die Stärke, aber nie unter 0. Sie müssen aber keine ausspielen.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one in its place.</source>
@@ -10413,7 +10417,7 @@
     </message>
     <message>
         <source>They may come before, between and after taking a guest and taking a die, but never in the middle of another action. You may use them even if there is no die you can take; see [[rule:no-die]].</source>
-        <translation>Sie dürfen vor, zwischen und nach Gast und Würfel kommen, aber nie mitten in einer anderen Aktion. Nutzen dürfen Sie sie auch, wenn Sie keinen Würfel nehmen können; siehe [[rule:no-die]].</translation>
+        <translation>Diese dürfen vor, zwischen und nach Gast und Würfel kommen, aber nie mitten in einer anderen Aktion. Nutzen dürfen Sie sie auch, wenn Sie keinen Würfel nehmen können; siehe [[rule:no-die]].</translation>
     </message>
     <message>
         <source>There are no additional actions on another player’s turn or during an Emperor scoring.</source>
@@ -10824,8 +10828,8 @@
         <translation>Gästekarten</translation>
     </message>
     <message>
-        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
-        <translation>Eine Gästekarte zeigt im Streifen oben die Farbe des Gastes und die SP, darunter die Bestellung und unten die Belohnung.</translation>
+        <source>A guest card shows the guest’s VP beside the head, the guest’s colour in the band with the name, the order below it and the reward at the foot.</source>
+        <translation>Eine Gästekarte zeigt neben dem Kopf die SP, im Streifen mit dem Namen die Farbe des Gastes, darunter die Bestellung und unten die Belohnung.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -10936,8 +10940,8 @@
         <translation>Wann Personal wirkt</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
-        <translation>Eine Karte wirkt ab dem Augenblick, in dem sie ausgespielt wird. Für den Würfel, mit dem sie ausgespielt wurde, wirkt sie **nicht**.</translation>
+        <source>A card works from the moment it is played. One that asks for a die, or adds strength, does **not** work for the die it was played with.</source>
+        <translation>Eine Karte wirkt ab dem Augenblick, in dem sie ausgespielt wird. Verlangt sie einen Würfel oder erhöht sie die Stärke, so wirkt sie für den Würfel, mit dem sie ausgespielt wurde, **nicht**.</translation>
     </message>
     <message>
         <source>The same event may trigger several cards; each applies.</source>
@@ -10997,7 +11001,7 @@
     </message>
     <message>
         <source>[[staff:33]] needs an order of four or more items.</source>
-        <translation>Der [[staff:33]] verlangt eine Bestellung von vier oder mehr Speisen und Getränken.</translation>
+        <translation>Der [[staff:33]] verlangt eine Bestellung zu vier oder mehr Stück.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
@@ -11253,7 +11257,7 @@
     </message>
     <message>
         <source>Yes, for the highest value still available: 15, then 10, then 5 VP.</source>
-        <translation>Ja, um den höchsten noch freien Wert: 15, dann 10, dann 5 SP.</translation>
+        <translation>Ja, zum höchsten noch freien Wert: 15, dann 10, dann 5 SP.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
@@ -11397,7 +11401,7 @@
     </message>
     <message>
         <source>The player with more krones and kitchen items combined. If still tied, they share the victory. Against Leopold a tie is a loss.</source>
-        <translation>Wer Kronen sowie Speisen und Getränke in der Küche zusammen mehr hat. Ist auch das gleich, wird der Sieg geteilt. Gegen Leopold ist ein Gleichstand verloren.</translation>
+        <translation>Wer Kronen sowie Speisen und Getränke in der Küche zusammen mehr hat. Ist auch das gleich, wird der Sieg geteilt. Gegen Leopold gilt ein Gleichstand als Niederlage.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
@@ -11549,7 +11553,7 @@
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation>Ja. Sie werden eines nach dem anderen vorbereitet.</translation>
+        <translation>Ja. Beide werden nacheinander vorbereitet.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
@@ -11584,8 +11588,8 @@
         <translation>Ich spiele mit einem Würfel eine Personalkarte aus. Wirkt sie für diesen Würfel?</translation>
     </message>
     <message>
-        <source>No, only from the next die on.</source>
-        <translation>Nein, erst ab dem nächsten Würfel.</translation>
+        <source>Not if it asks for a die or adds strength: such a card works from the next die on. Anything else works at once.</source>
+        <translation>Nicht, wenn sie einen Würfel verlangt oder die Stärke erhöht: So eine Karte wirkt erst ab dem nächsten Würfel. Alles andere wirkt sofort.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
@@ -11649,7 +11653,7 @@
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation>Wenn ein Gast mit einer Bestellung von vier oder mehr Speisen und Getränken einzieht; in Classic von genau vier.</translation>
+        <translation>Wenn ein Gast mit einer Bestellung zu vier oder mehr Stück einzieht; in Classic zu genau vier.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
@@ -11745,7 +11749,7 @@
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation>Wie immer, wer die niedrigste offene Nummer hat. Das ist nicht unbedingt, wer zuerst gepasst hat.</translation>
+        <translation>Wie immer der Spieler mit der niedrigsten offenen Nummer. Das muss nicht der sein, der zuerst gepasst hat.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
@@ -11833,7 +11837,7 @@
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. With action 5, too, you need not play a card.</source>
-        <translation>Ja, die Stärke ist das Höchste, was Sie vorbereiten dürfen. Auch bei Aktion 5 müssen Sie keine Karte ausspielen.</translation>
+        <translation>Ja, die Stärke ist nur die Obergrenze: Sie dürfen auch weniger vorbereiten. Auch bei Aktion 5 müssen Sie keine Karte ausspielen.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
@@ -12017,7 +12021,7 @@
     </message>
     <message>
         <source>Leopold ignores the conditions. The first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still available.</source>
-        <translation>Bedingungen kümmern Leopold nicht. Sein erstes Symbol für ein Ziel setzt seinen Spielstein auf **III**, das nächste rückt ihn auf **II**, das nächste auf **I**; auf I beansprucht er das Ziel sofort, um den höchsten noch freien Wert.</translation>
+        <translation>Bedingungen kümmern Leopold nicht. Sein erstes Symbol für ein Ziel setzt seinen Spielstein auf **III**, das nächste rückt ihn auf **II**, das nächste auf **I**; auf I beansprucht er das Ziel sofort, zum höchsten noch freien Wert.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
@@ -12101,7 +12105,7 @@
     </message>
     <message>
         <source>**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, 6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room of the guest’s colour is placed in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Aufbau:** Vom gemischten Stapel werden Gäste aufgedeckt, bis drei mit 5, 6 oder 7 SP da sind. Sie sitzen in Leopolds Kaffeehaus. Für jeden kommt, in der Reihenfolge ihres Erscheinens, ein freies Zimmer in der Farbe des Gastes in sein Hotel, von der obersten Etage abwärts und von links nach rechts; ein grüner Gast bekommt das erste leere Feld. Diese Zimmer sind **reserviert**.</translation>
+        <translation>**Aufbau:** Vom gemischten Stapel werden Gäste aufgedeckt, bis drei mit 5, 6 oder 7 SP da sind. Diese sitzen in Leopolds Kaffeehaus. Für jeden kommt, in der Reihenfolge ihres Erscheinens, ein freies Zimmer in der Farbe des Gastes in sein Hotel, von der obersten Etage abwärts und von links nach rechts; ein grüner Gast bekommt das erste leere Feld. Diese Zimmer sind **reserviert**.</translation>
     </message>
     <message>
         <source>If a reserved space shows VP, Leopold scores them at once.</source>
@@ -12113,7 +12117,7 @@
     </message>
     <message>
         <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**Im Spiel:** Wann immer **Sie** einen Würfel von einem Feld mit einer Speise oder einem Getränk nehmen, müssen Sie das Stück nach Ihrer Wahl einem von Leopolds Gästen geben, der es noch braucht. Braucht es keiner, kommt es in den Vorrat zurück. Leere Felder werden zu Beginn des nächsten Durchgangs wieder bestückt.</translation>
+        <translation>**Im Spiel:** Wann immer **Sie** einen Würfel von einem Feld mit einer Speise oder einem Getränk nehmen, müssen Sie das Stück nach Ihrer Wahl einem von Leopolds Gästen geben, der es noch braucht. Braucht es keiner, kommt es in den Vorrat zurück. Leere Felder werden zu Beginn des nächsten Durchgangs aus dem Topf wieder bestückt.</translation>
     </message>
     <message>
         <source>When an order is complete, Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
@@ -12276,7 +12280,7 @@
         <translation>| Porträt mit Hut | einen Gast aus der Warteschlange nehmen |</translation>
     </message>
     <message>
-        <source>| percent sign | a discount |</source>
+        <source>| per cent sign | a discount |</source>
         <translation>| Prozentzeichen | ein Rabatt |</translation>
     </message>
     <message>
@@ -12369,11 +12373,11 @@
     </message>
     <message>
         <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They stay out unless you ask for them.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Ohne Ihren Wunsch bleiben sie draußen.</translation>
     </message>
     <message>
         <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <translation>Bestellungen, SP und Farben dieser Gäste stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -12385,7 +12389,7 @@
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; everything else in this reference applies to both.</source>
-        <translation>Sie unterscheiden sich nur in den Punkten dieses Kapitels; alles andere in diesem Nachschlagewerk gilt für beide.</translation>
+        <translation>Die beiden unterscheiden sich nur in den Punkten dieses Kapitels; alles andere in diesem Nachschlagewerk gilt für beide.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree in places; see [[rule:edition-printings]]. Classic here is the reading that most of them and the cards share.</source>
@@ -12409,7 +12413,7 @@
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation>| [[staff:33]] | Bestellungen von vier oder mehr Speisen und Getränken | Bestellungen von genau vier Speisen und Getränken |</translation>
+        <translation>| [[staff:33]] | Bestellungen zu vier oder mehr Stück | Bestellungen zu genau vier Stück |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
@@ -12468,7 +12472,7 @@
         <translation>Classic: wo die Drucke einander widersprechen</translation>
     </message>
     <message>
-        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <source>The first edition was printed in several languages, and its printings do not always say the same thing. Each line shows where they differ, and how Classic is played here.</source>
         <translation>Die erste Auflage erschien in mehreren Sprachen, und ihre Drucke sagen nicht immer dasselbe. Jede Zeile nennt, worin sie sich unterscheiden und wie Classic hier gespielt wird.</translation>
     </message>
     <message>
@@ -12573,15 +12577,15 @@
     </message>
     <message>
         <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
-        <translation>Es liegen so viele Eingänge offen, wie es Spieler gibt. Sie werden für Kronen verkauft, und am Ende hat jeder einen. Alle beginnen mit 10 Kronen.</translation>
+        <translation>Es liegen so viele Eingänge offen, wie es Spieler gibt. Diese werden für Kronen verkauft, und am Ende hat jeder einen. Alle beginnen mit 10 Kronen.</translation>
     </message>
     <message>
         <source>- The first player begins. A player without a standing bid bids 0 or more on an entrance without a bid, or more than the bid that stands on another one.</source>
         <translation>- Der erste Spieler beginnt. Wer kein stehendes Gebot hat, bietet 0 oder mehr auf einen Eingang ohne Gebot oder mehr als das stehende Gebot auf einen anderen.</translation>
     </message>
     <message>
-        <source>- Whoever has been overbid is next.</source>
-        <translation>- Wer überboten wurde, ist als Nächster dran.</translation>
+        <source>- Whoever has been outbid bids next.</source>
+        <translation>- Wer überboten wurde, bietet als Nächster.</translation>
     </message>
     <message>
         <source>- When every bid stands, all pay.</source>
@@ -12592,7 +12596,7 @@
         <translation>Geboten wird offen, und niemand darf mehr bieten, als er hat. So kommt das Bieten immer zu einem Ende.</translation>
     </message>
     <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is outbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
         <translation>**Beispiel:** Anna bietet 2 auf [[entrance:3]], Ben 0 auf [[entrance:7]], Clara 3 auf [[entrance:3]]. Anna ist überboten und bietet 1 auf [[entrance:7]]. Nun nimmt Ben den letzten Eingang für 0. Clara zahlt 3 Kronen, Anna 1 und Ben nichts.</translation>
     </message>
     <message>
@@ -12601,7 +12605,7 @@
     </message>
     <message>
         <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: zwei weitere Zimmer, nach Ihren drei und zu deren Kosten.</translation>
+        <translation>- [[entrance:1]]: zwei weitere Zimmer nach Ihren drei, zu den üblichen Kosten.</translation>
     </message>
     <message>
         <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
@@ -12657,11 +12661,11 @@
     </message>
     <message>
         <source>At the end of a round it scores 1, 3, 6 or 9 VP if 2, 3, 4 or 5 of your guests were completed in it. **Example:** three guests moved in and one danced: 6 VP.</source>
-        <translation>Am Ende eines Durchgangs bringt er 1, 3, 6 oder 9 SP, wenn darin 2, 3, 4 oder 5 Ihrer Gäste verabschiedet wurden. **Beispiel:** Drei Gäste sind eingezogen, einer hat getanzt: 6 SP.</translation>
+        <translation>Am Ende eines Durchgangs bringt der Eingang 1, 3, 6 oder 9 SP, wenn darin 2, 3, 4 oder 5 Ihrer Gäste verabschiedet wurden. **Beispiel:** Drei Gäste sind eingezogen, einer hat getanzt: 6 SP.</translation>
     </message>
     <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** gibt nach jeder Personalkarte, die Sie ausspielen, 1 Krone und eine Personalkarte vom Stapel, sobald deren Wirkung vorbei ist.</translation>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play from the first round on, once its effect is done.</source>
+        <translation>**[[entrance:5]]** gibt ab dem ersten Durchgang nach jeder Personalkarte, die Sie ausspielen, 1 Krone und eine Personalkarte vom Stapel, sobald deren Wirkung vorbei ist.</translation>
     </message>
     <message>
         <source>Entrances for dice</source>
@@ -12704,7 +12708,7 @@
         <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
         <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
     </message>
     <message>
@@ -12720,15 +12724,15 @@
         <translation>**[[entrance:6]]** hat je ein Ziel A, B und C für Sie allein. Sie beanspruchen sie in Ihrem Zug, solange die Bedingung gilt: 15 SP in Durchgang 1 bis 3, 10 in Durchgang 4 und 5, 5 in Durchgang 6 und 7.</translation>
     </message>
     <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own do not count as markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
         <translation>In der Schlusswertung bringt er 3, 6 oder 10 SP für 4, 5 oder 6 Ziele beider Arten. Die eigenen sind keine Spielsteine für [[staff:40]], [[staff:132]], [[staff:179]] und „[[emperor:C6]]“.</translation>
     </message>
     <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
-        <translation>**[[entrance:8]]** hat sechs Kaiserplättchen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie zwischen zwei Aktionen 1, 2 oder 3 Schritte zurückgehen und erhalten dafür den Kaiserbonus eines Plättchens A, B oder C, das dann aus dem Spiel kommt. So weit vorn muss Ihr Spielstein stehen.</translation>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must be at least that far along the track.</source>
+        <translation>**[[entrance:8]]** hat sechs Kaiserplättchen, zwei von jedem Buchstaben. Einmal pro Zug dürfen Sie zwischen zwei Aktionen 1, 2 oder 3 Schritte zurückgehen und erhalten dafür den Kaiserbonus eines Plättchens A, B oder C, das dann aus dem Spiel kommt. So weit vorn muss Ihr Spielstein stehen.</translation>
     </message>
     <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <source>This is not an Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
         <translation>Das ist keine Kaiserwertung: Strafen spielen keine Rolle, und [[staff:42]] bringt nichts.</translation>
     </message>
     <message>
@@ -12740,15 +12744,15 @@
         <translation>[[entrance:10]] gibt einen weiteren Champagner, sobald er Ihnen gehört.</translation>
     </message>
     <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, even if [[guest:186]] has it scored early.</source>
         <translation>Wird ein Ballsaal gewertet, in dem der Besitzer allein die meisten Tänzer hat, gibt das 4 SP mehr, auch wenn [[guest:186]] ihn früher werten lässt.</translation>
     </message>
     <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and then another 5 VP.</source>
         <translation>**Beispiel:** ein Tänzer in der oberen Reihe von „[[ballroom:zur-kettenbruecke]]“: 5 SP und noch einmal 5 SP.</translation>
     </message>
     <message>
-        <source>Unique Hotels alone</source>
+        <source>Unique Hotels in the solo game</source>
         <translation>Einzigartige Hotels im Solospiel</translation>
     </message>
     <message>
@@ -12760,11 +12764,11 @@
         <translation>Ihr Gegner hat einen der vier Eingänge der Soloregeln, zufällig oder nach Ihrem Wunsch: siehe [[rule:solo-entrances]].</translation>
     </message>
     <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen from among those who want no champagne.</source>
         <translation>Mit den Wiener Ballsälen werden die drei Gäste von [[rule:entrance-hautel-couture]] unter denen gewählt, die keinen Champagner wollen.</translation>
     </message>
     <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, even if [[entrance:9]] has moved a die there.</source>
         <translation>Maut und Stücke des gegnerischen Eingangs sind die des Feldes, das Sie nutzen, auch wenn [[entrance:9]] einen Würfel dorthin gelegt hat.</translation>
     </message>
     <message>
@@ -12796,11 +12800,11 @@
         <translation>- **Modul 5, Noch mehr:** mehr Personal, Ziele und Kaiserplättchen, ohne neue Regeln. Siehe [[rule:some-more]].</translation>
     </message>
     <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <source>Module 4, Start Player, is left out: none of the texts consulted gives its rules.</source>
         <translation>Modul 4, Startspieler, fehlt hier: Kein hier bekannter Text nennt seine Regeln.</translation>
     </message>
     <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As always, one objective and one Emperor tile of each letter are drawn, now from a larger choice.</source>
         <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer wird von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
     </message>
     <message>
@@ -12828,7 +12832,7 @@
         <translation>- **Würfel:** Ein roter, ein gelber und ein blauer ersetzen drei weiße. Die Lounge zeigt zu jedem eine Berühmtheit.</translation>
     </message>
     <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; in the solo game, three to choose from.</source>
         <translation>- **Hoteleingänge:** so viele wie Spieler, mit allem, was dazugehört; allein stehen drei zur Wahl.</translation>
     </message>
     <message>
@@ -12840,8 +12844,8 @@
         <translation>- **Proberäume:** so viele wie Spieler. Der letzte Spieler wählt zuerst.</translation>
     </message>
     <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Erste Gäste und erste Zimmer**, wie üblich vom letzten Spieler an.</translation>
+        <source>- **First guests and first rooms**, as usual: guests from the last player back to the first, then the rooms.</source>
+        <translation>- **Erste Gäste und erste Zimmer**, wie üblich: die Gäste vom letzten Spieler zurück zum ersten, dann die Zimmer.</translation>
     </message>
     <message>
         <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
@@ -12873,14 +12877,14 @@
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
-        <translation>**Verabschiedet** ist ein Gast, wenn er mit voller Bestellung das Kaffeehaus verlässt, für ein Zimmer oder einen Ball. Wer mit voller Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
+        <translation>**Verabschiedet** ist ein Gast, wenn er mit erfüllter Bestellung das Kaffeehaus verlässt und in ein Zimmer oder auf einen Ball geht. Wer mit erfüllter Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
     </message>
     <message>
         <source>The size of an order is the printed one, champagne included, even if [[celebrity:11]] lets an item be missing.</source>
         <translation>Als Größe einer Bestellung gilt die gedruckte, mit Champagner, auch wenn [[celebrity:11]] ein Stück erlässt.</translation>
     </message>
     <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are not actions.</source>
         <translation>Eine **Aktion** ist eine Hauptaktion mit allem, was zu ihrem Würfel gehört, oder eine Zusatzaktion, jeweils mit allem, was sie auslöst. Die Hauptaktion von [[guest:97]] ist eine Aktion für sich; Aufbau und Kaiserwertung sind keine.</translation>
     </message>
     <message>
@@ -12908,7 +12912,7 @@
         <translation>- Nach Durchgang 3, 5 und 7: die Kaiserwertung mit Kaiserboni und Strafen.</translation>
     </message>
     <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <source>- In the solo game, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
         <translation>- Im Solospiel werden die Sterne gewertet, siehe [[rule:entrance-nine-stars-inn]].</translation>
     </message>
     <message>
@@ -12924,7 +12928,7 @@
         <translation>Manche Karten bringen der Schlusswertung eigene Zeilen: [[staff:126]] wertet Tänzer, [[entrance:6]] Ziele.</translation>
     </message>
     <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, they happen in turn order.</source>
         <translation>Geschieht einem Spieler mehreres zugleich, bestimmt er die Reihenfolge; betrifft es mehrere Spieler, gilt die Zugreihenfolge.</translation>
     </message>
     <message>
@@ -12948,8 +12952,8 @@
         <translation>Symbole: die Erweiterung</translation>
     </message>
     <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| Sektschale mit Perlen | Champagner, das fünfte Stück |</translation>
+        <source>| flute | champagne, the fifth item |</source>
+        <translation>| Sektflöte | Champagner, das fünfte Stück |</translation>
     </message>
     <message>
         <source>| figure in a wide skirt | a dancer |</source>
@@ -13076,7 +13080,7 @@
         <translation>- Stellen Sie einen beliebigen Tänzer aus Ihrem Proberaum dorthin.</translation>
     </message>
     <message>
-        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” are sent one after the other, to one ballroom or to two; only what the first one sets off comes in between.</source>
         <translation>**Karten**, die Sie einen Tänzer entsenden lassen, tun dasselbe ohne Gast. Ein Rabatt senkt den Champagner, nie unter 0. „Bis zu zwei“ gehen nacheinander, in denselben Ballsaal oder in zwei; dazwischen kommt nur, was der erste auslöst.</translation>
     </message>
     <message>
@@ -13125,7 +13129,7 @@
     </message>
     <message>
         <source>| [[ballroom:odeonsaal]] | occupy a room on floors 1 to 3 | occupy a room, 3 VP |</source>
-        <translation>| [[ballroom:odeonsaal]] | ein Zimmer auf Etage 1 bis 3 belegen | ein Zimmer belegen, 3 SP |</translation>
+        <translation>| [[ballroom:odeonsaal]] | ein Zimmer in Etage 1 bis 3 belegen | ein Zimmer belegen, 3 SP |</translation>
     </message>
     <message>
         <source>| [[ballroom:zum-sperl]] | 1 cake | 1 strudel, 1 wine, 1 coffee |</source>
@@ -13136,7 +13140,7 @@
         <translation>| [[ballroom:zur-kettenbruecke]] | 2 SP | 5 SP |</translation>
     </message>
     <message>
-        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff reacts to it. Without a vacant room nothing happens.</source>
         <translation>Ein Zimmer, das ein Reihenbonus belegt, ist belegt wie jedes andere: Sein Bereich kann voll werden, und Personal wirkt dabei. Ohne freies Zimmer geschieht nichts.</translation>
     </message>
     <message>
@@ -13153,14 +13157,14 @@
     </message>
     <message>
         <source>- The dancer is placed.</source>
-        <translation>- Der Tänzer wird gestellt.</translation>
+        <translation>- Der Tänzer wird auf das Feld gestellt.</translation>
     </message>
     <message>
         <source>- You score the guest’s VP.</source>
         <translation>- Sie erhalten die SP des Gastes.</translation>
     </message>
     <message>
-        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that reacts, the row bonus and the room bonus. Each of them may be declined.</source>
         <translation>- Dann in einer Reihenfolge Ihrer Wahl: die Teile der Belohnung, Personal, das dabei wirkt, Reihenbonus und Raumbonus. Auf jedes davon dürfen Sie verzichten.</translation>
     </message>
     <message>
@@ -13168,7 +13172,7 @@
         <translation>Champagner aus der Belohnung kommt zu spät für den Tänzer dieses Gastes, aber rechtzeitig für einen Tänzer, den die Belohnung selbst entsendet.</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] react to every completed guest, room or ball; [[staff:23]] reacts to rooms alone.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken bei jedem verabschiedeten Gast, Zimmer oder Ball; [[staff:23]] wirkt nur bei Zimmern.</translation>
     </message>
     <message>
@@ -13208,7 +13212,7 @@
         <translation>- **[[ballroom:apollosaal]]:** Ihre Tänzer mal Ihre höchste Reihe. Zwei Tänzer, einer davon in der oberen Reihe: 2 × 3 = 6 SP. Einer in der unteren: 1 SP. Drei in der mittleren: 6 SP.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <source>- **[[ballroom:goldener-strauss]]:** each row on its own, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
         <translation>- **[[ballroom:goldener-strauss]]:** jede Reihe für sich, 7 SP für die meisten Tänzer und 2 für den Zweiten. Gleichstand von zweien an der Spitze: je 4. Von dreien: je 3. Gleichstand von zweien auf Platz zwei: je 1. Allein in einer Reihe: 7.</translation>
     </message>
     <message>
@@ -13216,7 +13220,7 @@
         <translation>- **[[ballroom:odeonsaal]]:** 1, 4, 9 oder 16 SP für einen bis vier Tänzer, 25 für fünf oder mehr. Mit sechs Tänzern: 25 SP.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <source>- **[[ballroom:zum-sperl]]:** by the number of dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
         <translation>- **[[ballroom:zum-sperl]]:** nach den meisten Tänzern. Zu zweit gibt es 10 und 3, zu dritt oder viert 15, 10 und 5. Drei Spieler mit 3, 3 und 1 Tänzern: 12, 12 und 5. Vier im Gleichstand: je 7.</translation>
     </message>
     <message>
@@ -13228,11 +13232,11 @@
         <translation>Personal der Ballsäle</translation>
     </message>
     <message>
-        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <source>- [[staff:119]] and [[staff:125]] react to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
         <translation>- [[staff:119]] und [[staff:125]] wirken bei einem Würfel wie [[staff:14]]: vor oder nach der Hauptaktion. Die Krone von [[staff:119]] gibt es auch, wenn kein Tänzer entsandt wird.</translation>
     </message>
     <message>
-        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
     </message>
     <message>
@@ -13364,11 +13368,11 @@
         <translation>- **Ballsäle:** [[celebrity:9]] gibt 1 SP und 1 Schritt für jeden Tänzer, den Sie entsenden, [[celebrity:10]] 1 Speise oder Getränk nach Wahl und 1 SP für jede Quelle von Champagner.</translation>
     </message>
     <message>
-        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
-        <translation>- [[celebrity:2]] tauscht einmal bis zu vier Speisen und Getränke der Küche gegen ebenso viele anderer Art. Diese dürfen auch auf Gäste.</translation>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks from the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <translation>- [[celebrity:2]] tauscht einmal bis zu vier Speisen und Getränke der Küche gegen ebenso viele anderer Art. Diese dürfen Sie auch auf Gäste legen.</translation>
     </message>
     <message>
-        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <source>- [[celebrity:11]]: a guest whose order of two or more items lacks one of them may still leave; the missing item may be champagne.</source>
         <translation>- [[celebrity:11]] lässt einen Gast gehen, dem von einer Bestellung zu zwei oder mehr ein Stück fehlt, auch Champagner.</translation>
     </message>
     <message>
@@ -13388,7 +13392,7 @@
         <translation>Elisabeth, die tanzt</translation>
     </message>
     <message>
-        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, even with Unique Hotels and Some More.</source>
         <translation>Elisabeth ist Ihre Gegnerin, wenn Sie allein mit den Wiener Ballsälen, mit Berühmtheiten oder mit beiden spielen. Sonst ist es Leopold, auch mit Einzigartigen Hotels und Noch mehr.</translation>
     </message>
     <message>
@@ -13464,7 +13468,7 @@
         <translation>Elisabeth: ihre Gäste</translation>
     </message>
     <message>
-        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <source>She chooses her guests as Leopold does, even where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
         <translation>Sie wählt ihre Gäste wie Leopold, auch wo ein Tänzer neben dem Symbol steht: nach Farbe, dann nach SP, dann nach der Hand. Sind alle Zimmer der Farbe belegt, nimmt sie den besten Gast irgendeiner Farbe, den sie noch unterbringen kann.</translation>
     </message>
     <message>
@@ -13480,7 +13484,7 @@
         <translation>Hat sie keinen Tänzer mehr, nimmt der Gast ebenfalls ein Zimmer. Gibt es keinen Gast, den sie unterbringen kann, nimmt sie keinen, und der Tänzer neben dem Symbol bleibt zu Hause.</translation>
     </message>
     <message>
-        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <source>For her, guests who may go only to a room or only to a ball may go to either. [[guest:190]] is a green guest like any other to her.</source>
         <translation>Gäste, die an Zimmer oder Bälle gebunden sind, sind es für sie nicht. [[guest:190]] ist für sie ein grüner Gast wie jeder andere.</translation>
     </message>
     <message>
@@ -13504,7 +13508,7 @@
         <translation>| 6 und 7 | rechts | rechts |</translation>
     </message>
     <message>
-        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, or, if there is none, to the balcony.</source>
         <translation>**Ein Pfeil** meint den Ballsaal, der als Nächster gewertet wird, **zwei Pfeile** den danach. Ist er voll, geht der Tänzer in den nächsten weiter rechts mit einem freien Feld, zuletzt auf den Balkon.</translation>
     </message>
     <message>
@@ -13529,7 +13533,7 @@
     </message>
     <message>
         <source>| red | one step on the objective where she is least advanced |</source>
-        <translation>| rot | einen Schritt bei dem Ziel, bei dem sie am wenigsten weit ist |</translation>
+        <translation>| rot | einen Schritt bei dem Ziel, bei dem sie am weitesten zurückliegt |</translation>
     </message>
     <message>
         <source>| yellow | 2 steps on the Emperor track |</source>
@@ -13540,8 +13544,8 @@
         <translation>| blau | 2 SP |</translation>
     </message>
     <message>
-        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
-        <translation>Der rote Bonus ist kein Zielsymbol für die Sterne von [[rule:entrance-nine-stars-inn]]. Ihre Berühmtheiten werden am Ende des Durchgangs abgelegt.</translation>
+        <source>The red bonus is not an objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <translation>Der rote Bonus ist kein Zielsymbol für die Sterne von [[rule:entrance-nine-stars-inn]]. Elisabeths Berühmtheiten werden am Ende des Durchgangs abgelegt.</translation>
     </message>
     <message>
         <source>Elisabeth: scoring</source>
@@ -13549,7 +13553,7 @@
     </message>
     <message>
         <source>**Ballrooms:** she scores like a player, with the values for two players. She is ranked against you, and without a dancer she loses 5 VP.</source>
-        <translation>**Ballsäle:** Sie wird gewertet wie ein Spieler, mit den Werten für zwei. Sie steht mit Ihnen im Rang, und ohne Tänzer verliert sie 5 SP.</translation>
+        <translation>**Ballsäle:** Sie wird gewertet wie ein Spieler, mit den Werten für zwei. Für die Ränge wird sie mit Ihnen verglichen, und ohne Tänzer verliert sie 5 SP.</translation>
     </message>
     <message>
         <source>**Emperor:** she scores her space and goes back; there is no Emperor’s reward and no penalty for her.</source>
@@ -13621,7 +13625,7 @@
     </message>
     <message>
         <source>- [[staff:167]], [[staff:168]] and [[staff:169]] ask for an order of three or more items, champagne included, of a blue, red or yellow guest who leaves for a room or a ball.</source>
-        <translation>- [[staff:167]], [[staff:168]] und [[staff:169]] verlangen eine Bestellung zu drei oder mehr Stück, Champagner mitgezählt, eines blauen, roten oder gelben Gastes, der für ein Zimmer oder einen Ball geht.</translation>
+        <translation>- [[staff:167]], [[staff:168]] und [[staff:169]] verlangen eine Bestellung zu drei oder mehr Stück, Champagner mitgezählt, eines blauen, roten oder gelben Gastes, der in ein Zimmer oder auf einen Ball geht.</translation>
     </message>
     <message>
         <source>- [[staff:172]] asks for three drinks, [[staff:174]] for three dishes from one action. What one action gives is added up, wherever it goes; champagne is neither.</source>
@@ -13645,7 +13649,7 @@
     </message>
     <message>
         <source>- [[objective:B6]]: three occupied rooms on the top floor, in any columns.</source>
-        <translation>- „[[objective:B6]]“: drei belegte Zimmer auf der obersten Etage, in beliebigen Spalten.</translation>
+        <translation>- „[[objective:B6]]“: drei belegte Zimmer in der obersten Etage, in beliebigen Spalten.</translation>
     </message>
     <message>
         <source>- [[objective:C6]]: five completed guests with orders of three or more items, for rooms or balls.</source>
@@ -13673,11 +13677,11 @@
     </message>
     <message>
         <source>The cards 183 to 187 need Vienna Ballrooms. They stay out unless you ask for the promotional cards.</source>
-        <translation>Die Karten 183 bis 187 brauchen die Wiener Ballsäle. Sie bleiben draußen, wenn Sie die Promo-Karten nicht verlangen.</translation>
+        <translation>Die Karten 183 bis 187 brauchen die Wiener Ballsäle. Ohne Ihren Wunsch nach den Promo-Karten bleiben sie draußen.</translation>
     </message>
     <message>
-        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
-        <translation>- [[staff:183]]: 1 Krone nach jeder Aktion, in der Sie Champagner bezahlt haben, für ein Feld, für [[staff:122]] oder für [[guest:190]]. Champagner zu servieren ist keine Bezahlung.</translation>
+        <source>- [[staff:183]]: 1 krone, once in each action in which you pay champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is not a payment.</source>
+        <translation>- [[staff:183]]: 1 Krone, einmal in jeder Aktion, in der Sie Champagner bezahlen, für ein Feld, für [[staff:122]] oder für [[guest:190]]. Champagner zu servieren ist keine Bezahlung.</translation>
     </message>
     <message>
         <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
@@ -13688,8 +13692,8 @@
         <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; jeder andere Spieler nimmt eine Speise oder ein Getränk; Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
     </message>
     <message>
-        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
-        <translation>- [[guest:186]]: Der Ballsaal, der als Nächstes gewertet wird, wird jetzt für alle gewertet, samt den 5 SP Verlust. Er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
+        <translation>- [[guest:186]]: Der Ballsaal, der als Nächster gewertet wird, wird jetzt für alle gewertet, samt den 5 SP Verlust. Er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
     </message>
     <message>
         <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
@@ -13708,20 +13712,20 @@
         <translation>- [[guest:188]] zieht nur in ein Zimmer ein.</translation>
     </message>
     <message>
-        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
-        <translation>- [[guest:189]] braucht zwei freie Zimmer nebeneinander auf einer Etage, beliebiger Farben. Beide werden belegt; es ist ein Gast, aber was bei einem Zimmer wirkt, wirkt zweimal.</translation>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what reacts to a room reacts twice.</source>
+        <translation>- [[guest:189]] braucht zwei freie Zimmer beliebiger Farben nebeneinander in einer Etage. Beide werden belegt; es ist ein Gast, aber was bei einem Zimmer wirkt, wirkt zweimal.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
         <translation>- [[guest:190]] bleibt am Tisch und bestellt nichts. Einmal pro Durchgang dürfen Sie 1 Stück der Küche bezahlen: eine Personalkarte zu ihren Kosten ausspielen, 1 SP, 1 Schritt. Am Ende kostet er keine SP, wird nie verabschiedet und behält seinen Tisch.</translation>
     </message>
     <message>
-        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <source>- [[guest:191]] supplies all the wine that the other guests in your café still want.</source>
         <translation>- [[guest:191]] gibt den anderen Gästen in Ihrem Kaffeehaus allen Wein, den sie noch wollen.</translation>
     </message>
     <message>
         <source>- [[guest:192]] moves only into a room on floor 1.</source>
-        <translation>- [[guest:192]] zieht nur in ein Zimmer auf Etage 1 ein.</translation>
+        <translation>- [[guest:192]] zieht nur in ein Zimmer der Etage 1 ein.</translation>
     </message>
     <message>
         <source>Promotional cards</source>
@@ -13732,7 +13736,7 @@
         <translation>Eine Karte gibt mir eine Speise oder ein Getränk nach Wahl. Darf ich Champagner nehmen?</translation>
     </message>
     <message>
-        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <source>No. “Of your choice” means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
         <translation>Nein. Nach Wahl heißt: eine Speise oder ein Getränk. Champagner bringt nur, was ihn nennt, sowie Aktion 1 und 2.</translation>
     </message>
     <message>
@@ -13748,7 +13752,7 @@
         <translation>Bringt die Extraaktion von [[guest:97]] Champagner?</translation>
     </message>
     <message>
-        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not react.</source>
         <translation>Ja, als Aktion 1 oder 2 mit der Stärke des Feldes. Aber es wird kein Würfel genommen: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] und [[staff:131]] wirken nicht.</translation>
     </message>
     <message>
@@ -13765,7 +13769,7 @@
     </message>
     <message>
         <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
-        <translation>Ja, ebenso [[staff:174]] und [[staff:179]]. Sie füllen die ganze Bestellung aus dem Vorrat. Auch Champagner serviert man mit [[staff:24]] umsonst.</translation>
+        <translation>Ja, ebenso [[staff:174]] und [[staff:179]]. Alle drei erfüllen die ganze Bestellung aus dem Vorrat. Auch Champagner serviert man mit [[staff:24]] umsonst.</translation>
     </message>
     <message>
         <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
@@ -13800,7 +13804,7 @@
         <translation>Ja, auf einen Ball, wenn Sie einen Tänzer, ein freies Feld und den Champagner dafür haben. Für Gäste, deren Farbe schon voll ist, ist das oft der beste Weg.</translation>
     </message>
     <message>
-        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <source>May I pay for the dancer with the champagne of the same guest’s reward?</source>
         <translation>Darf ich den Tänzer mit Champagner aus der Belohnung desselben Gastes bezahlen?</translation>
     </message>
     <message>
@@ -13820,7 +13824,7 @@
         <translation>Zahlt der [[staff:23]] für einen Gast, der auf einen Ball geht?</translation>
     </message>
     <message>
-        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do react, once for the guest.</source>
         <translation>Nein, nur für Zimmer, die belegt werden. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken sehr wohl, einmal für den Gast.</translation>
     </message>
     <message>
@@ -13829,7 +13833,7 @@
     </message>
     <message>
         <source>No, only a guest is. So it counts neither for [[objective:C5]] nor for [[entrance:4]], and it does not set off [[staff:5]]; [[staff:130]] pays all the same.</source>
-        <translation>Nein, das ist nur ein Gast. Er zählt weder für „[[objective:C5]]“ noch für [[entrance:4]] und löst [[staff:5]] nicht aus; [[staff:130]] zahlt dennoch.</translation>
+        <translation>Nein, das kann nur ein Gast sein. Der Tänzer zählt weder für „[[objective:C5]]“ noch für [[entrance:4]] und löst [[staff:5]] nicht aus; [[staff:130]] zahlt dennoch.</translation>
     </message>
     <message>
         <source>A card makes a dancer 2 champagne cheaper, and the space costs 1. Do I get one back?</source>
@@ -13884,8 +13888,8 @@
         <translation>Wie zählt ein Tänzer auf dem Balkon?</translation>
     </message>
     <message>
-        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
-        <translation>Wie ein Tänzer in der oberen Reihe des rechten Ballsaals: dreifach im [[ballroom:apollosaal]], und bei „[[ballroom:goldener-strauss]]“ für die Mehrheit in der oberen Reihe.</translation>
+        <source>As a dancer in the top row of the right ballroom: it makes 3 your highest row in [[ballroom:apollosaal]], and counts for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Wie ein Tänzer in der oberen Reihe des rechten Ballsaals: Im [[ballroom:apollosaal]] macht er 3 zu Ihrer höchsten Reihe, und bei „[[ballroom:goldener-strauss]]“ zählt er für die Mehrheit in der oberen Reihe.</translation>
     </message>
     <message>
         <source>May I fall below zero for a ballroom without a dancer of mine?</source>
@@ -13917,7 +13921,7 @@
     </message>
     <message>
         <source>There are 15, 10 and 5 VP for three ranks, so the fourth gets nothing. If two tie for third, they share 5 VP: 2 each.</source>
-        <translation>Es gibt 15, 10 und 5 SP für drei Ränge, der Vierte geht also leer aus. Bei Gleichstand zweier um den dritten teilen sie 5 SP: je 2.</translation>
+        <translation>Es gibt 15, 10 und 5 SP für drei Ränge, der Vierte geht also leer aus. Stehen zwei auf dem dritten Rang im Gleichstand, teilen sie sich die 5 SP: je 2.</translation>
     </message>
     <message>
         <source>[[ballroom:odeonsaal]]: are six dancers better than five?</source>
@@ -13936,7 +13940,7 @@
         <translation>Ja. Zuerst kommt der Kaiser, nach ihm wird der Ballsaal gewertet. So kann auch die Strafe einen Tänzer nehmen, kurz bevor er gezählt hätte.</translation>
     </message>
     <message>
-        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <source>Does [[staff:133]] react to being played itself?</source>
         <translation>Wirkt der [[staff:133]], wenn er selbst ausgespielt wird?</translation>
     </message>
     <message>
@@ -13956,7 +13960,7 @@
         <translation>[[guest:184]]: Bezahlen die beiden Tänzer zweimal?</translation>
     </message>
     <message>
-        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] react twice.</source>
         <translation>Nein. Der zweite kommt zum ersten auf dasselbe Feld, auch auf dem Balkon: ein Preis, ein Reihenbonus. Aber zwei Tänzer wurden entsandt: [[staff:130]] und [[celebrity:9]] wirken zweimal.</translation>
     </message>
     <message>
@@ -13972,8 +13976,8 @@
         <translation>Wie wirkt [[celebrity:2]]?</translation>
     </message>
     <message>
-        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
-        <translation>Einmal, in Ihrem Zug: Sie geben bis zu vier Speisen und Getränke der Küche und erhalten ebenso viele anderer Art. Sie kommen auf Gäste oder zurück in die Küche. Aus drei Strudeln können eine Torte, ein Wein und ein Kaffee werden, aber keiner davon ein Strudel.</translation>
+        <source>Once, on your turn: you give up to four dishes and drinks from the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <translation>Einmal, in Ihrem Zug: Sie geben bis zu vier Speisen und Getränke der Küche und erhalten ebenso viele anderer Art. Diese kommen auf Gäste oder zurück in die Küche. Aus drei Strudeln können eine Torte, ein Wein und ein Kaffee werden, aber keiner davon ein Strudel.</translation>
     </message>
     <message>
         <source>No. The exchange knows dishes and drinks alone, on both sides.</source>
@@ -14024,7 +14028,7 @@
         <translation>Darf [[celebrity:2]] aus Strudel Champagner machen?</translation>
     </message>
     <message>
-        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <source>Four. The main action is one source, however many steps it brings. What a card that reacts to the die gives is another one.</source>
         <translation>Vier. Die Hauptaktion ist eine Quelle, wie viele Schritte sie auch bringt. Was eine Karte bei diesem Würfel gibt, ist eine weitere.</translation>
     </message>
     <message>
@@ -14036,12 +14040,12 @@
         <translation>Nein. Sie wird angeboten, sobald die Quelle vorbei ist, die die Schritte brachte, und Sie dürfen verzichten. Jede weitere Quelle von Schritten bietet sie neu an.</translation>
     </message>
     <message>
-        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <source>Does [[celebrity:8]] react to a card played by an effect?</source>
         <translation>Wirkt [[celebrity:8]] bei einer Karte, die durch eine Wirkung ausgespielt wird?</translation>
     </message>
     <message>
-        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
-        <translation>Ja, bei jeder Personalkarte, die ins Spiel kommt, wodurch auch immer, nach deren eigener Wirkung. Zwei Karten durch eine Wirkung, wie bei [[staff:178]], sind zweimal.</translation>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], count twice.</source>
+        <translation>Ja, bei jeder Personalkarte, die ins Spiel kommt, wodurch auch immer, nach deren eigener Wirkung. Zwei Karten durch eine Wirkung, wie bei [[staff:178]], zählen zweimal.</translation>
     </message>
     <message>
         <source>I take the die with [[celebrity:3]]. Do its own VP count for it?</source>
@@ -14081,7 +14085,7 @@
     </message>
     <message>
         <source>There is nothing left to reduce: each room costs 0, as with [[staff:9]], [[staff:10]] and [[staff:11]]. The rule that rooms lie next to each other stays.</source>
-        <translation>Da ist nichts mehr zu senken: Jedes Zimmer kostet 0, wie bei [[staff:9]], [[staff:10]] und [[staff:11]]. Dass Zimmer aneinander grenzen müssen, gilt weiter.</translation>
+        <translation>Da ist nichts mehr zu senken: Jedes Zimmer kostet 0, wie bei [[staff:9]], [[staff:10]] und [[staff:11]]. Dass Zimmer aneinandergrenzen müssen, gilt weiter.</translation>
     </message>
     <message>
         <source>May I get an entrance for nothing?</source>
@@ -14089,7 +14093,7 @@
     </message>
     <message>
         <source>Yes, with a bid of 0 that stands. The last player without a bid always finds one entrance left for 0.</source>
-        <translation>Ja, mit einem Gebot von 0, das stehen bleibt. Für den letzten Spieler ohne Gebot ist immer noch ein Eingang um 0 da.</translation>
+        <translation>Ja, mit einem Gebot von 0, das stehen bleibt. Für den letzten Spieler ohne Gebot ist immer noch ein Eingang für 0 da.</translation>
     </message>
     <message>
         <source>May I bid krones that my entrance will bring?</source>
@@ -14140,7 +14144,7 @@
         <translation>[[entrance:9]]: Darf ich eine 6 auf 1 drehen?</translation>
     </message>
     <message>
-        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <source>No. Spaces 1 and 6 are not neighbours.</source>
         <translation>Nein. Die Felder 1 und 6 sind keine Nachbarn.</translation>
     </message>
     <message>
@@ -14188,7 +14192,7 @@
         <translation>[[entrance:10]]: Sind die beiden Reihenboni eine Quelle oder zwei?</translation>
     </message>
     <message>
-        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <source>Two, so celebrities react twice. You may have one of them and decline the other.</source>
         <translation>Zwei, also wirken Berühmtheiten zweimal. Sie dürfen den einen nehmen und auf den anderen verzichten.</translation>
     </message>
     <message>
@@ -14204,7 +14208,7 @@
         <translation>Ich will meine Karte jetzt nicht umdrehen. Darf ich es später tun?</translation>
     </message>
     <message>
-        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <source>Only after the next such event. It is offered once for each, when the action in which it happened is over.</source>
         <translation>Erst nach dem nächsten solchen Ereignis. Angeboten wird es bei jedem einmal, wenn die Aktion vorbei ist, in der es geschah.</translation>
     </message>
     <message>
@@ -14221,7 +14225,7 @@
     </message>
     <message>
         <source>A guest in the queue and a free table. The guest costs nothing, and the order is filled from the supply.</source>
-        <translation>Einen Gast in der Warteschlange und einen freien Tisch. Der Gast kostet nichts, und seine Bestellung wird aus dem Vorrat gefüllt.</translation>
+        <translation>Einen Gast in der Warteschlange und einen freien Tisch. Der Gast kostet nichts, und seine Bestellung wird aus dem Vorrat erfüllt.</translation>
     </message>
     <message>
         <source>My card turned down lets me play another one. Does that set off a further card?</source>
@@ -14244,7 +14248,7 @@
         <translation>[[guest:189]]: Zählen beide Zimmer?</translation>
     </message>
     <message>
-        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] react twice, and two groups may be filled. The guest is one guest.</source>
         <translation>Ja. Beide werden belegt: [[staff:23]] und [[celebrity:6]] wirken zweimal, und zwei Bereiche können voll werden. Der Gast ist ein Gast.</translation>
     </message>
     <message>
@@ -14264,7 +14268,7 @@
         <translation>Der Ballsaal, den der Pfeil meint, ist voll. Wohin geht der Tänzer?</translation>
     </message>
     <message>
-        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
+        <source>To the next ballroom on the right with a free space or, if there is none, to the balcony. She never goes to the left.</source>
         <translation>In den nächsten Ballsaal weiter rechts mit einem freien Feld, zuletzt auf den Balkon. Nach links geht Elisabeth nie.</translation>
     </message>
     <message>
@@ -14312,7 +14316,7 @@
         <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
     </message>
     <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
     </message>
     <message>
@@ -14333,7 +14337,7 @@
     </message>
     <message>
         <source>- Where ranks count, only those who have a dancer there are ranked; in [[ballroom:goldener-strauss]], in that row.</source>
-        <translation>- Wo Plätze zählen, steht nur im Rang, wer dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
+        <translation>- Wo Ränge zählen, erhält nur der einen Rang, der dort einen Tänzer hat; bei „[[ballroom:goldener-strauss]]“: in dieser Reihe.</translation>
     </message>
     <message>
         <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
@@ -14345,22 +14349,22 @@
     </message>
     <message>
         <source>There she takes the lowest row with a free space. She pays no champagne and gets no row bonus.</source>
-        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und hat keinen Reihenbonus.</translation>
+        <translation>Dort nimmt sie die unterste Reihe mit einem freien Feld. Sie bezahlt keinen Champagner und erhält keinen Reihenbonus.</translation>
     </message>
     <message>
         <source>Of a celebrity she scores the VP and ignores the effect. Instead she gets, by the colour of the die:</source>
-        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen hat sie, je nach Farbe des Würfels:</translation>
+        <translation>Von einer Berühmtheit erhält sie die SP; die Wirkung beachtet sie nicht. Stattdessen erhält sie, je nach Farbe des Würfels:</translation>
     </message>
     <message>
         <source>- **Once per round, for a price:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] and [[staff:177]]. The price is paid exactly, and only if at least part of the effect is possible.</source>
         <translation>- **Einmal pro Durchgang, gegen einen Preis:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] und [[staff:177]]. Der Preis wird genau bezahlt, und nur, wenn etwas von der Wirkung möglich ist.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <source>It is offered when the action in which the event happened is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
         <translation>Angeboten wird das, wenn die Aktion vorbei ist, in der es geschah, und nur, wenn etwas von der Wirkung möglich ist. Verzichten Sie, wartet die Karte auf das nächste solche Ereignis.</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <source>No. What is paid or lost is not a source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
         <translation>Nein. Verluste, Preise und Wechselgeld sind keine Quellen. [[guest:155]] und [[guest:158]] kosten ihre SP, und es kommt nichts dazu.</translation>
     </message>
     <message>
@@ -14903,8 +14907,8 @@
     <message numerus="yes">
         <source>a full group of %n or more</source>
         <translation>
-            <numerusform>vollem Bereich ab %n</numerusform>
-            <numerusform>vollem Bereich ab %n</numerusform>
+            <numerusform>voller Bereich ab %n</numerusform>
+            <numerusform>voller Bereich ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14931,8 +14935,8 @@
     <message numerus="yes">
         <source>orders may lack %n item(s)</source>
         <translation>
-            <numerusform>Bestellung darf %n Stück fehlen</numerusform>
-            <numerusform>Bestellung dürfen %n Stück fehlen</numerusform>
+            <numerusform>bei Bestellungen darf %n Stück fehlen</numerusform>
+            <numerusform>bei Bestellungen dürfen %n Stück fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15016,7 +15020,7 @@
         <source>%n drink(s)</source>
         <translation>
             <numerusform>%n Getränk</numerusform>
-            <numerusform>%n Getränken</numerusform>
+            <numerusform>%n Getränke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15056,11 +15060,11 @@
     </message>
     <message>
         <source>turn down after %1: %2</source>
-        <translation>umdrehen nach %1: %2</translation>
+        <translation>umdrehen (%1): %2</translation>
     </message>
     <message>
         <source>an objective</source>
-        <translation>einem Ziel</translation>
+        <translation>beanspruchtes Ziel</translation>
     </message>
     <message>
         <source>staff played, once per round: %1</source>
@@ -15273,11 +15277,11 @@
         <translation>%1 nimmt einen Würfel mit der %2.</translation>
     </message>
     <message>
-        <source>%1 takes a die showing %2, where most dice lie.</source>
-        <translation>%1 nimmt einen Würfel mit der %2, wo die meisten Würfel liegen.</translation>
+        <source>%1 takes a die showing %2; no other space that counts has as many.</source>
+        <translation>%1 nimmt einen Würfel mit der %2; kein anderes Feld, das in Frage kommt, hat so viele.</translation>
     </message>
     <message>
-        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <source>Several of the spaces that count have the same number of dice; the hand decides, and %1 takes a die showing %2.</source>
         <translation>Auf mehreren Feldern liegen gleich viele Würfel; die Hand entscheidet, und %1 nimmt einen Würfel mit der %2.</translation>
     </message>
     <message>
@@ -15305,7 +15309,7 @@
         <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste Feld der Farbe von links, so tief wie möglich.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
         <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste leere Feld von unten, so weit rechts wie möglich.</translation>
     </message>
     <message>
@@ -15317,7 +15321,7 @@
         <translation>von rechts nach links</translation>
     </message>
     <message>
-        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <source>%1 turns up an instruction card; level: %2, ties are broken %3.</source>
         <translation>%1 deckt eine Anweisungskarte auf; Schwierigkeitsgrad: %2, Gleichstände werden %3 aufgelöst.</translation>
     </message>
     <message>
@@ -15373,7 +15377,7 @@
         <translation>Der Marker in Etage %1, Spalte %2 verfällt: In der Warteschlange ist niemand.</translation>
     </message>
     <message>
-        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
         <translation>%2 hat mit einem Marker den letzten Platz der Warteschlange erreicht, und %1 erhält SP.</translation>
     </message>
     <message>
@@ -15381,7 +15385,7 @@
         <translation>%1 hat einen Gast mit Marker genommen (%2) und erhält SP.</translation>
     </message>
     <message>
-        <source>You have paid for the token of %1; it goes back.</source>
+        <source>You have paid for the token of %1; it leaves the game.</source>
         <translation>Sie haben für den Marker bezahlt (%1); er kommt aus dem Spiel.</translation>
     </message>
     <message>
@@ -15421,7 +15425,7 @@
         <translation>%2 erhält SP für die Mautmarker auf Aktionsfeld %1 (%3).</translation>
     </message>
     <message>
-        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
+        <source>None of %1’s guests is waiting for this item; it goes back to the supply: %2.</source>
         <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
     </message>
     <message>
@@ -15445,8 +15449,8 @@
         <translation>Ein Pfeil meint den Ballsaal, der als Nächster gewertet wird: %1.</translation>
     </message>
     <message>
-        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
-        <translation>Zwei Pfeile meinen den Ballsaal, der als Übernächster gewertet wird, zuletzt den rechten: %1.</translation>
+        <source>Two arrows mean the ballroom that is scored after the next one; towards the end, the right one: %1.</source>
+        <translation>Zwei Pfeile meinen den Ballsaal, der als Übernächster gewertet wird, gegen Ende den rechten: %1.</translation>
     </message>
     <message>
         <source>It is full, so the next one to the right with a free space counts.</source>
@@ -15458,18 +15462,18 @@
     </message>
     <message>
         <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
-        <translation>%1 nimmt den roten Würfel mit seiner Berühmtheit (%2) für %3 SP und geht statt des Effekts bei dem Ziel mit dem geringsten Fortschritt einen Schritt weiter.</translation>
+        <translation>%1 nimmt den roten Würfel mit seiner Berühmtheit (%2) für %3 SP und geht statt der Wirkung bei dem Ziel mit dem geringsten Fortschritt einen Schritt weiter.</translation>
     </message>
     <message>
         <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
-        <translation>%1 nimmt den gelben Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 Schritte auf der Kaiserleiste.</translation>
+        <translation>%1 nimmt den gelben Würfel mit seiner Berühmtheit (%2) für %3 SP und statt der Wirkung 2 Schritte auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
-        <translation>%1 nimmt den blauen Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 weitere SP.</translation>
+        <translation>%1 nimmt den blauen Würfel mit seiner Berühmtheit (%2) für %3 SP und statt der Wirkung 2 weitere SP.</translation>
     </message>
     <message>
-        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <source>Several coloured dice are there: %1. The one worth the most VP counts.</source>
         <translation>Mehrere farbige Würfel sind da: %1. Die meisten SP entscheiden.</translation>
     </message>
     <message>
@@ -15477,7 +15481,7 @@
         <translation>Mehrere farbige Würfel sind da: %1. Sie sind gleich viel wert, und die Hand auf der Karte entscheidet.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
         <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt, so weit unten wie möglich: %1. Platz: %2.</translation>
     </message>
     <message>
@@ -15485,7 +15489,7 @@
         <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt: %1. Platz: %2.</translation>
     </message>
     <message>
-        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <source>%1 sends one more dancer, in the lowest row with a free space: %2.</source>
         <translation>%1 entsendet einen weiteren Tänzer, so weit unten wie möglich: %2.</translation>
     </message>
     <message>
@@ -15913,7 +15917,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <source>After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
             <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihr %n Tänzer dort bringt %3 SP.</numerusform>
             <numerusform>Nach Durchgang %1 wird %2 gewertet; Ihre %n Tänzer dort bringen %3 SP.</numerusform>
@@ -15936,8 +15940,8 @@
     <message numerus="yes">
         <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
         <translation>
-            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritt, und es tut es nicht.</numerusform>
-            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritte, und es tut es nicht.</numerusform>
+            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritt, und Sie bleiben verschont.</numerusform>
+            <numerusform>Sein Plättchen „%1“ bestraft Sie; noch %n Schritte, und Sie bleiben verschont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15949,15 +15953,15 @@
     </message>
     <message>
         <source>The blue group with the room on floor %1, column %2</source>
-        <translation>Der blaue Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+        <translation>Der blaue Bereich mit dem Zimmer in Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>The red group with the room on floor %1, column %2</source>
-        <translation>Der rote Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+        <translation>Der rote Bereich mit dem Zimmer in Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>The yellow group with the room on floor %1, column %2</source>
-        <translation>Der gelbe Bereich mit dem Zimmer auf Etage %1, Spalte %2</translation>
+        <translation>Der gelbe Bereich mit dem Zimmer in Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>all places are taken</source>
@@ -15968,7 +15972,7 @@
         <translation>Sein Plättchen „%1“ belohnt Sie.</translation>
     </message>
     <message>
-        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
+        <source>After round %1, %2 is scored; without a dancer there you lose %3 VP.</source>
         <translation>Nach Durchgang %1 wird %2 gewertet; ohne Tänzer dort verlieren Sie %3 SP.</translation>
     </message>
 </context>
@@ -16032,8 +16036,8 @@
     <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
         <translation>
-            <numerusform>ein Gast mit einer Bestellung von genau %n Speise oder Getränk</numerusform>
-            <numerusform>ein Gast mit einer Bestellung von genau %n Speisen und Getränken</numerusform>
+            <numerusform>ein Gast mit einer Bestellung zu genau %n Stück</numerusform>
+            <numerusform>ein Gast mit einer Bestellung zu genau %n Stück</numerusform>
         </translation>
     </message>
     <message>
@@ -16132,8 +16136,8 @@
     <message numerus="yes">
         <source>a guest with an order of %n or more items</source>
         <translation>
-            <numerusform>ein Gast mit einer Bestellung von mindestens %n Speise oder Getränk</numerusform>
-            <numerusform>ein Gast mit einer Bestellung von mindestens %n Speisen und Getränken</numerusform>
+            <numerusform>ein Gast mit einer Bestellung zu mindestens %n Stück</numerusform>
+            <numerusform>ein Gast mit einer Bestellung zu mindestens %n Stück</numerusform>
         </translation>
     </message>
     <message numerus="yes">

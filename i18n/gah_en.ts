@@ -73,10 +73,10 @@
 <context>
     <name>Exchange</name>
     <message numerus="yes">
-        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <source>Up to %n item(s) from your kitchen; then you choose what you get.</source>
         <translation>
-            <numerusform>Up to %n item of your kitchen; then you choose what you get.</numerusform>
-            <numerusform>Up to %n items of your kitchen; then you choose what you get.</numerusform>
+            <numerusform>Up to %n item from your kitchen; then you choose what you get.</numerusform>
+            <numerusform>Up to %n items from your kitchen; then you choose what you get.</numerusform>
         </translation>
     </message>
 </context>
@@ -661,10 +661,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many of other kinds; these may go onto your guests.</source>
         <translation>
-            <numerusform>Once, on your turn, you may exchange up to %n dish or drink of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
-            <numerusform>Once, on your turn, you may exchange up to %n dishes and drinks of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+            <numerusform>Once, on your turn, you may exchange up to %n dish or drink from your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+            <numerusform>Once, on your turn, you may exchange up to %n dishes and drinks from your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,10 +696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lose %1 and %n item(s) of your choice.</source>
+        <source>You lose %1 and any %n item(s) from your kitchen.</source>
         <translation>
-            <numerusform>You lose %1 and %n item of your choice.</numerusform>
-            <numerusform>You lose %1 and %n items of your choice.</numerusform>
+            <numerusform>You lose %1 and any %n item from your kitchen.</numerusform>
+            <numerusform>You lose %1 and any %n items from your kitchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -797,10 +797,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) more at first</source>
+        <source>%n guest(s) more at the start</source>
         <translation>
-            <numerusform>%n guest more at first</numerusform>
-            <numerusform>%n guests more at first</numerusform>
+            <numerusform>%n guest more at the start</numerusform>
+            <numerusform>%n guests more at the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,10 +818,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) more at first</source>
+        <source>%n room(s) more at the start</source>
         <translation>
-            <numerusform>%n room more at first</numerusform>
-            <numerusform>%n rooms more at first</numerusform>
+            <numerusform>%n room more at the start</numerusform>
+            <numerusform>%n rooms more at the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -860,10 +860,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
         <translation>
-            <numerusform>Before the first round you may prepare %n more room, at the usual cost.</numerusform>
-            <numerusform>Before the first round you may prepare %n more rooms, at the usual cost.</numerusform>
+            <numerusform>Before the first round you prepare %n more room, at the usual cost.</numerusform>
+            <numerusform>Before the first round you prepare %n more rooms, at the usual cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,10 +881,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had for %1 of %n group(s).</source>
+        <source>Received for %1 of %n group(s).</source>
         <translation>
-            <numerusform>Had for %1 of %n group.</numerusform>
-            <numerusform>Had for %1 of %n groups.</numerusform>
+            <numerusform>Received for %1 of %n group.</numerusform>
+            <numerusform>Received for %1 of %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1057,10 +1057,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) taken over.</source>
+        <source>%n value(s) adopted.</source>
         <translation>
-            <numerusform>%n value taken over.</numerusform>
-            <numerusform>%n values taken over.</numerusform>
+            <numerusform>%n value adopted.</numerusform>
+            <numerusform>%n values adopted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1156,10 +1156,10 @@
 <context>
     <name>outcomes</name>
     <message numerus="yes">
-        <source>%n staff card(s) drawn by chance</source>
+        <source>%n staff card(s) drawn at random</source>
         <translation>
-            <numerusform>%n staff card drawn by chance</numerusform>
-            <numerusform>%n staff cards drawn by chance</numerusform>
+            <numerusform>%n staff card drawn at random</numerusform>
+            <numerusform>%n staff cards drawn at random</numerusform>
         </translation>
     </message>
 </context>
@@ -1985,10 +1985,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <source>After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
-            <numerusform>After round %1 %2 is scored; your %n dancer there bring %3 VP.</numerusform>
-            <numerusform>After round %1 %2 is scored; your %n dancers there bring %3 VP.</numerusform>
+            <numerusform>After round %1, %2 is scored; your %n dancer there brings %3 VP.</numerusform>
+            <numerusform>After round %1, %2 is scored; your %n dancers there bring %3 VP.</numerusform>
         </translation>
     </message>
 </context>

@@ -223,7 +223,7 @@
         <translation>Et ensuite&#xa0;:</translation>
     </message>
     <message>
-        <source>You have not made a turn yet.</source>
+        <source>You have not taken a turn yet.</source>
         <translation>Vous n’avez encore joué aucun tour.</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>C’est le tour de %1.</translation>
     </message>
 </context>
@@ -602,7 +602,7 @@
         <translation>%1&#xa0;: que donnez-vous&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <source>Up to %n item(s) from your kitchen; then you choose what you get.</source>
         <translation>
             <numerusform>Jusqu’à %n&#xa0;élément de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
             <numerusform>Jusqu’à %n&#xa0;éléments de votre cuisine&#x202f;; ensuite vous choisissez ce que vous obtenez.</numerusform>
@@ -628,7 +628,7 @@
         <translation>Meilleurs scores</translation>
     </message>
     <message>
-        <source>Nobody has finished a game in person yet.</source>
+        <source>No game played by a person has been finished yet.</source>
         <translation>Aucun joueur humain n’a encore terminé de partie.</translation>
     </message>
     <message>
@@ -700,8 +700,8 @@
         <translation>Moyenne de l’adversaire</translation>
     </message>
     <message>
-        <source>No game of one person has been finished yet.</source>
-        <translation>Aucune partie d’une seule personne n’est encore terminée.</translation>
+        <source>Nobody has finished a game alone against bots or a solo opponent yet.</source>
+        <translation>Personne n’a encore terminé une partie seul contre des bots ou un adversaire solo.</translation>
     </message>
 </context>
 <context>
@@ -760,15 +760,15 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
-        <translation>Supprimer cette partie&#x202f;? Son enregistrement est effacé, et elle ne compte plus dans les statistiques.</translation>
+        <source>Delete this game? Its record will be lost, and it will no longer count in the statistics.</source>
+        <translation>Supprimer cette partie&#x202f;? Son enregistrement sera effacé, et elle ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
-        <source>Remove a game</source>
+        <source>Delete a game</source>
         <translation>Supprimer une partie</translation>
     </message>
     <message>
-        <source>Remove…</source>
+        <source>Delete…</source>
         <translation>Supprimer…</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>Une autre instance du programme est en cours d’exécution.</translation>
     </message>
     <message>
-        <source>This game cannot be removed. %1</source>
+        <source>This game cannot be deleted. %1</source>
         <translation>Cette partie ne peut pas être supprimée. %1</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>This game can be shown only in part. %1</source>
-        <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
+        <translation>Cette partie ne peut être affichée que partiellement. %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1003,7 +1003,7 @@
         <translation>Tous les quatre</translation>
     </message>
     <message>
-        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <source>One module is left out, Start Player: none of the sources gives its rules.</source>
         <translation>Un module manque, le Premier joueur&#xa0;: aucun texte n’en donne les règles.</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Stop</source>
         <translation>Abandonner</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Au fil des parties</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>How far the review has got</source>
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>L’analyse n’a pas pu être faite.</translation>
     </message>
     <message>
-        <source>The review was given up.</source>
+        <source>The review was stopped.</source>
         <translation>L’analyse a été abandonnée.</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>VP lost to errors a turn, game by game</source>
-        <translation>PV perdus par erreur à chaque tour, partie par partie</translation>
+        <translation>PV perdus par tour à cause d’erreurs, partie par partie</translation>
     </message>
     <message>
         <source>People</source>
@@ -1414,8 +1414,8 @@
         <translation>La première édition, telle qu’en 2015</translation>
     </message>
     <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Inviter les onze Hôtes promotionnels et un membre du Personnel</translation>
+        <source>Invite the eleven promo guests, and add the promo staff card</source>
+        <translation>Inviter les onze Hôtes promotionnels et ajouter la carte Personnel promotionnelle</translation>
     </message>
     <message>
         <source>Invite the seven promo guests</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Learn the game at the table: three rounds, with advice at every step</source>
-        <translation>Apprendre le jeu à table&#xa0;: trois manches, avec un conseil à chaque pas</translation>
+        <translation>Apprendre le jeu autour de la table&#xa0;: trois manches, avec un conseil à chaque étape</translation>
     </message>
     <message>
         <source>The &amp;day’s deal</source>
@@ -1974,7 +1974,7 @@
     <name>UnfinishedPage</name>
     <message>
         <source>This game cannot be deleted. %1</source>
-        <translation>Cette partie ne peut pas être effacée. %1</translation>
+        <translation>Cette partie ne peut pas être supprimée. %1</translation>
     </message>
     <message>
         <source>This game cannot be put back. %1</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Deleted: %1.</source>
-        <translation>Effacée&#xa0;: %1.</translation>
+        <translation>Supprimée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Effacer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>The order is complete and there is a vacant room of the guest’s colour; green guests take any.</source>
-        <translation>La commande est complète, et une Chambre libre de sa couleur est disponible&#x202f;; un Hôte vert accepte toutes les couleurs.</translation>
+        <translation>La commande est complète, et une Chambre libre de la couleur de l’Hôte est disponible&#x202f;; un Hôte vert accepte toutes les couleurs.</translation>
     </message>
     <message>
         <source>The guest leaves the café, and you score the VP on the card.</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>up to the strength, each next to a tile, at the cost of its floor</source>
-        <translation>jusqu’à la force, à côté d’une tuile, au coût de l’étage</translation>
+        <translation>jusqu’à la force, chacune à côté d’une tuile, au coût de l’étage</translation>
     </message>
     <message>
         <source>split the strength between krones and Emperor steps</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>**Serve:** for 1 krone, move up to 3 items from the kitchen onto your guests.</source>
-        <translation>**Servir&#xa0;:** 1&#xa0;Couronne déplace jusqu’à 3&#xa0;éléments de la cuisine sur vos Hôtes.</translation>
+        <translation>**Servir&#xa0;:** pour 1&#xa0;Couronne, déplacer jusqu’à 3&#xa0;éléments de la cuisine sur vos Hôtes.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
@@ -2202,8 +2202,8 @@
         <translation>Chambres</translation>
     </message>
     <message>
-        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
-        <translation>Préparer une des deux dernières Chambres de l’étage&#xa0;3 rapporte 1&#xa0;PV, une des trois dernières de l’étage&#xa0;4 en rapporte 2.</translation>
+        <source>When prepared, the two rightmost rooms of floor 3 score 1 VP each, the three rightmost of floor 4 score 2 VP each.</source>
+        <translation>Préparer une des deux Chambres les plus à droite de l’étage&#xa0;3 rapporte 1&#xa0;PV, une des trois les plus à droite de l’étage&#xa0;4 en rapporte 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>The first to claim one scores %1 VP, the second %2, the third %3; only on your own turn.</source>
-        <translation>Le premier à réclamer marque %1&#xa0;PV, le deuxième %2, le troisième %3&#x202f;; seulement à votre propre tour.</translation>
+        <translation>Le premier à en réclamer un marque %1&#xa0;PV, le deuxième %2, le troisième %3&#x202f;; seulement à votre propre tour.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>once in each round, on your turn, whenever you like</source>
-        <translation>une fois dans chaque manche, à votre tour, quand vous le demandez</translation>
+        <translation>une fois dans chaque manche, à votre tour, quand vous le souhaitez</translation>
     </message>
     <message>
         <source>from then on, but not for the die it was played with</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Instead of a room, with a complete order: choose a free space in a ballroom not yet scored, or the balcony.</source>
-        <translation>Au lieu d’une Chambre, la commande complète&#xa0;: choisissez une case libre dans une salle de bal pas encore décomptée, ou le balcon.</translation>
+        <translation>Au lieu d’une Chambre, avec une commande complète&#xa0;: choisissez une case libre dans une salle de bal pas encore décomptée, ou le balcon.</translation>
     </message>
     <message>
         <source>Pay its champagne from the kitchen.</source>
@@ -2390,8 +2390,8 @@
         <translation>Après l’Empereur&#xa0;: la salle de bal de gauche, du milieu, de droite.</translation>
     </message>
     <message>
-        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
-        <translation>En cas d’égalité, les joueurs partagent leur rang et les suivants qu’ils prennent, arrondi à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
+        <source>Tied players share the VP of their rank and of the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>En cas d’égalité, les joueurs se partagent les PV de leur rang et des suivants qu’ils prennent, en arrondissant à l’inférieur. Le balcon compte comme la rangée du haut de la salle de bal de droite.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2426,7 +2426,7 @@
         <translation>Retourner des cartes</translation>
     </message>
     <message>
-        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <source>Once in the game, when the action in which the event happens is over. The card stays in play.</source>
         <translation>Une fois dans la partie, quand l’action qui contenait l’événement est terminée. La carte reste en jeu.</translation>
     </message>
     <message>
@@ -2458,8 +2458,8 @@
         <translation>Deux flèches</translation>
     </message>
     <message>
-        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
-        <translation>Pleine&#xa0;: la suivante vers la droite, à la fin le balcon. Rangée libre la plus basse, ni prix ni bonus.</translation>
+        <source>Full: the next one to the right, lastly the balcony. Lowest free row, no price, no bonus.</source>
+        <translation>Pleine&#xa0;: la suivante vers la droite, à défaut le balcon. Rangée libre la plus basse, ni prix ni bonus.</translation>
     </message>
     <message>
         <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
@@ -2502,7 +2502,7 @@
         <translation>Action&#xa0;1&#xa0;: %1. Action&#xa0;2&#xa0;: %2. De chacun, pas plus que du précédent.</translation>
     </message>
     <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is outbid bids next; in the end all pay.</source>
         <translation>Misez %1 ou plus sur une entrée sans enchère, ou au moins %2 de plus que l’enchère en cours. Qui est dépassé joue ensuite&#x202f;; à la fin, tous paient.</translation>
     </message>
 </context>
@@ -2550,7 +2550,7 @@
         <translation>rangée du haut</translation>
     </message>
     <message>
-        <source>%1, spaces without end</source>
+        <source>%1, no limit on spaces</source>
         <translation>%1, cases sans limite</translation>
     </message>
     <message>
@@ -2559,10 +2559,10 @@
     </message>
     <message>
         <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
-        <translation>Vous marquez vos danseurs ici multipliés par le numéro de votre plus haute rangée&#xa0;: 1, 2 ou 3&#xa0;PV pour chacun.</translation>
+        <translation>Vous marquez le nombre de vos danseurs ici multiplié par le numéro de votre plus haute rangée&#xa0;: 1, 2 ou 3&#xa0;PV pour chacun.</translation>
     </message>
     <message>
-        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <source>Each row on its own: the player with the most dancers in it scores %1 VP, the second %2.</source>
         <translation>Chaque rangée compte séparément&#xa0;: le joueur qui y a le plus de danseurs marque %1&#xa0;PV, le deuxième %2.</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>most dancers: %1</source>
-        <translation>plus de danseurs&#xa0;: %1</translation>
+        <translation>le plus de danseurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>2 dancers: %1</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>It is scored next, after round %1.</source>
-        <translation>C’est la prochaine décomptée, après la manche&#xa0;%1.</translation>
+        <translation>C’est la prochaine à être décomptée, après la manche&#xa0;%1.</translation>
     </message>
     <message>
         <source>It is scored after round %1.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Without a dancer there: %1.</source>
-        <translation>Sans danseur là&#xa0;: %1.</translation>
+        <translation>Sans danseur ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As it stands: %1.</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>%1: expected one name for all or one per seat (%2), not %3</source>
-        <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
+        <translation>%1&#xa0;: un nom pour tous ou un par place (%2) est attendu, et non %3</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be used together</source>
@@ -2949,11 +2949,11 @@
         <translation>garder chaque partie dans un fichier de ce dossier</translation>
     </message>
     <message>
-        <source>tell a saved game move by move, and check it</source>
+        <source>describe a saved game move by move, and check it</source>
         <translation>raconter coup par coup une partie enregistrée, et la vérifier</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every step and tells it move by move.</source>
+        <source>Plays a saved game again, checks every step and describes it move by move.</source>
         <translation>Rejoue une partie enregistrée, vérifie chaque étape et la raconte coup par coup.</translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
         <translation>la taille en pixels (1280x800)</translation>
     </message>
     <message>
-        <source>the size of text in percent (100)</source>
+        <source>the size of text in per cent (100)</source>
         <translation>la taille du texte en pour cent (100)</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Aucun texte connu ici ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
+        <translation>Aucun des textes consultés ne donne ces valeurs&#x202f;; des parties entières de bots les ont modifiées. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives these values. Correct them in %1.</source>
-        <translation>Aucun texte connu ici ne donne ces valeurs. Corrigez-les dans %1.</translation>
+        <translation>Aucun des textes consultés ne donne ces valeurs. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -3233,7 +3233,7 @@
         <translation>faire jouer les bots entre eux et les classer</translation>
     </message>
     <message>
-        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <source>Lets each pair of bots play each other, each deal once from either side, and rates them.</source>
         <translation>Fait jouer les bots deux à deux, chaque donne une fois de chaque côté, et les classe.</translation>
     </message>
     <message>
@@ -3241,8 +3241,8 @@
         <translation>les bots, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
-        <source>how many games every two of them play (100)</source>
-        <translation>nombre de parties que deux d’entre eux jouent ensemble (100)</translation>
+        <source>how many games each pair plays (100)</source>
+        <translation>nombre de parties jouées par chaque paire de bots (100)</translation>
     </message>
     <message>
         <source>the seed of the first deal; the next ones count up (1)</source>
@@ -3313,7 +3313,7 @@
         <translation>Arrêté avant la fin de l’analyse.</translation>
     </message>
     <message>
-        <source>a saved game to continue; a file alone is meant so too</source>
+        <source>a saved game to continue; a file alone means the same</source>
         <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
     </message>
 </context>
@@ -3385,8 +3385,8 @@
         <translation>cuisine</translation>
     </message>
     <message>
-        <source>the balls</source>
-        <translation>les bals</translation>
+        <source>the ballrooms</source>
+        <translation>les salles de bal</translation>
     </message>
     <message>
         <source>celebrities</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation>jeu %1, %2&#xa0;PV perdus par erreur à chaque tour</translation>
+        <translation>jeu %1, %2&#xa0;PV perdus par tour à cause d’erreurs</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation>%1&#xa0;PV par chance</translation>
+        <translation>%1&#xa0;PV dus à la chance</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3838,12 +3838,16 @@
         <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d’un dé n’agit pas&#x202f;; la case&#xa0;6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
+        <source>With Vienna Ballrooms, going to a ball counts as moving in.</source>
+        <translation>Avec les Salles de bal de Vienne, aller au bal compte comme emménager.</translation>
+    </message>
+    <message>
         <source>Works once, when you play it.</source>
         <translation>Agit une fois, quand vous jouez la carte.</translation>
     </message>
     <message>
         <source>Works once per round, on your turn, whenever you like.</source>
-        <translation>Agit une fois par manche, à votre tour, quand vous le demandez.</translation>
+        <translation>Agit une fois par manche, à votre tour, quand vous le souhaitez.</translation>
     </message>
     <message>
         <source>What counts is moving in, not completing the order.</source>
@@ -4111,12 +4115,12 @@
         </translation>
     </message>
     <message>
-        <source>All items in your kitchen go back to the supply.</source>
-        <translation>Tous les éléments de votre cuisine retournent à la réserve.</translation>
+        <source>All dishes and drinks in your kitchen go back to the supply.</source>
+        <translation>Tous les plats et boissons de votre cuisine retournent à la réserve.</translation>
     </message>
     <message>
-        <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
-        <translation>Tous les éléments de votre cuisine et ceux posés sur les Hôtes de votre café retournent à la réserve.</translation>
+        <source>All dishes and drinks in your kitchen and on the guests in your café go back to the supply.</source>
+        <translation>Tous les plats et boissons de votre cuisine et ceux posés sur les Hôtes de votre café retournent à la réserve.</translation>
     </message>
     <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
@@ -4222,10 +4226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many of other kinds; these may go onto your guests.</source>
         <translation>
-            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plat ou boisson de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
-            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plats et boissons de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plat ou boisson de votre cuisine contre autant d’éléments d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plats et boissons de votre cuisine contre autant d’éléments d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,22 +4249,22 @@
     <message numerus="yes">
         <source>You have completed at least %n green guest(s).</source>
         <translation>
-            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte vert.</numerusform>
-            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes verts.</numerusform>
+            <numerusform>Vous avez satisfait au moins %n&#xa0;Hôte vert.</numerusform>
+            <numerusform>Vous avez satisfait au moins %n&#xa0;Hôtes verts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
         <translation>
-            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte qui voulait au moins trois éléments.</numerusform>
-            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes qui voulaient au moins trois éléments.</numerusform>
+            <numerusform>Vous avez satisfait au moins %n&#xa0;Hôte dont la commande compte au moins trois éléments.</numerusform>
+            <numerusform>Vous avez satisfait au moins %n&#xa0;Hôtes dont la commande compte au moins trois éléments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lose %1 and %n item(s) of your choice.</source>
+        <source>You lose %1 and any %n item(s) from your kitchen.</source>
         <translation>
-            <numerusform>Vous perdez %1 et %n&#xa0;élément de votre choix.</numerusform>
-            <numerusform>Vous perdez %1 et %n&#xa0;éléments de votre choix.</numerusform>
+            <numerusform>Vous perdez %1 et %n&#xa0;élément quelconque de votre cuisine.</numerusform>
+            <numerusform>Vous perdez %1 et %n&#xa0;éléments quelconques de votre cuisine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4366,11 +4370,11 @@
         <translation>Vous pouvez envoyer un second danseur sur la même case.</translation>
     </message>
     <message>
-        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its usual time.</source>
         <translation>La salle de bal du prochain décompte est décomptée aussitôt pour tous les joueurs&#x202f;; elle reste ouverte et sera décomptée de nouveau quand viendra son tour.</translation>
     </message>
     <message>
-        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <source>The guests in your café get as much of this item as they are still waiting for: %1.</source>
         <translation>Les Hôtes de votre café reçoivent tout ce qu’ils attendent encore de cet élément&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4383,7 +4387,7 @@
     </message>
     <message>
         <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
-        <translation>Chaque fois que vous prenez un dé de valeur %1, avant ou après l’action principale&#xa0;: %2</translation>
+        <translation>Chaque fois que vous prenez un dé de valeur %1, en plus, avant ou après l’action principale&#xa0;: %2</translation>
     </message>
     <message>
         <source>You may give %1 for this: %2</source>
@@ -4410,8 +4414,8 @@
         <translation>Chaque fois que vous réclamez un Objectif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>After each action in which you have paid champagne: %1</source>
-        <translation>Après chaque action durant laquelle vous avez payé du Champagne&#xa0;: %1</translation>
+        <source>Once in each action in which you pay champagne: %1</source>
+        <translation>Une fois dans chaque action durant laquelle vous payez du Champagne&#xa0;: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -4549,8 +4553,8 @@
         <translation>Dès qu’elle vous revient&#xa0;: %1</translation>
     </message>
     <message>
-        <source>You have the bonus of a row of a ballroom twice.</source>
-        <translation>Vous recevez deux fois le bonus d’une rangée d’une salle de bal.</translation>
+        <source>You get each row bonus of a ballroom twice.</source>
+        <translation>Vous recevez deux fois chaque bonus de rangée d’une salle de bal.</translation>
     </message>
     <message>
         <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
@@ -4586,14 +4590,14 @@
     </message>
     <message>
         <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
-        <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes y sont partis dans des Chambres ou au bal.</translation>
+        <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes sont partis dans des Chambres ou au bal pendant celle-ci.</translation>
     </message>
     <message>
         <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
         <translation>Dès que vous prenez votre second dé d’une manche, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
         <translation>Avant d’utiliser une case action, vous pouvez tourner un dé d’une case voisine sur son numéro et l’y déplacer&#x202f;; 1 et 6 ne sont pas voisins.</translation>
     </message>
     <message>
@@ -4610,7 +4614,7 @@
     </message>
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
-        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour la récompense de l’Empereur d’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
+        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour obtenir la récompense de l’Empereur de l’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
@@ -4620,10 +4624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
         <translation>
-            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
-            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambres de plus, au coût normal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4690,12 +4694,12 @@
     <message numerus="yes">
         <source>%n guest(s) completed in this round</source>
         <translation>
-            <numerusform>%n&#xa0;Hôte servi et parti dans cette manche</numerusform>
-            <numerusform>%n&#xa0;Hôtes servis et partis dans cette manche</numerusform>
+            <numerusform>%n&#xa0;Hôte satisfait pendant cette manche</numerusform>
+            <numerusform>%n&#xa0;Hôtes satisfaits pendant cette manche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) more at first</source>
+        <source>%n guest(s) more at the start</source>
         <translation>
             <numerusform>%n&#xa0;Hôte de plus au départ</numerusform>
             <numerusform>%n&#xa0;Hôtes de plus au départ</numerusform>
@@ -4716,7 +4720,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) more at first</source>
+        <source>%n room(s) more at the start</source>
         <translation>
             <numerusform>%n&#xa0;Chambre de plus au départ</numerusform>
             <numerusform>%n&#xa0;Chambres de plus au départ</numerusform>
@@ -4751,10 +4755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had for %1 of %n group(s).</source>
+        <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
-            <numerusform>Déjà reçu pour %1&#xa0;groupes sur %n.</numerusform>
+            <numerusform>Déjà reçu pour %1 des %n&#xa0;groupes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,7 +5025,7 @@
     </message>
     <message>
         <source>The game was played with older rules; from step %1 on it would go differently today.</source>
-        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; à partir de l’étape&#xa0;%1, elle se déroulerait autrement aujourd’hui.</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file.</source>
@@ -5055,16 +5059,16 @@
         <translation>Nous jouons trois manches ensemble. Toutes les règles sont les vraies, et vous pouvez faire tout ce qu’elles permettent&#xa0;: je ne fais que conseiller. Vous pouvez partir à tout moment&#x202f;; je serai là à votre retour.</translation>
     </message>
     <message>
-        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Ces cinq-là voudraient entrer. En haut de chaque carte figure ce que l’Hôte commande, en bas ce qu’il apporte une fois emménagé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
+        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Ces cinq-là voudraient entrer. Sous le nom, chaque carte montre ce que l’Hôte commande et, tout en bas, ce qu’il apporte une fois emménagé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
         <translation>Un bon choix. Votre Hôte a pris place et attend.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
-        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. Le premier niveau est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte n’emménage que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. L’étage du bas est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte n’emménage que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
     </message>
     <message>
         <source>The beds are made. Now the guests may come.</source>
@@ -5079,7 +5083,7 @@
         <translation>Les dés de cette manche. Leur chiffre dit quelle action ils permettent&#x202f;; leur nombre dit sa force. Qui en prend un affaiblit l’action pour tous ceux qui suivent.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
         <translation>Avant de prendre un dé, vous pouvez inviter un Hôte si une table est libre. Plus il se trouve à gauche, plus il coûte de Couronnes&#x202f;; à droite, il est gratuit. Rien ne presse&#xa0;: une table vide ne fait pas encore de mal.</translation>
     </message>
     <message>
@@ -5088,7 +5092,7 @@
     </message>
     <message>
         <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
-        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2&#xa0;Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
+        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2&#xa0;Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle de ces actions pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
     </message>
     <message>
         <source>That is your action for this turn.</source>
@@ -5147,7 +5151,7 @@
         <translation>Il y a de la lumière à la fenêtre&#xa0;: votre premier Hôte habite ici.</translation>
     </message>
     <message>
-        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
+        <source>As you wish; the guest is patient. Moving in is possible on any of your turns.</source>
         <translation>Comme vous voulez&#x202f;; l’Hôte est patient. Il peut emménager à n’importe lequel de vos tours.</translation>
     </message>
     <message>
@@ -5167,7 +5171,7 @@
         <translation>Le café est content.</translation>
     </message>
     <message>
-        <source>It will keep; the kitchen spoils nothing.</source>
+        <source>It will keep; nothing spoils in the kitchen.</source>
         <translation>Cela se garde&#x202f;; rien ne se gâte en cuisine.</translation>
     </message>
     <message>
@@ -5183,24 +5187,24 @@
         <translation>Volontiers. Tout cela fait encore partie de votre tour.</translation>
     </message>
     <message>
-        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <source>What the others do is shown here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
         <translation>Ce que font les autres est écrit ici, une ligne par tour. Un clic la déplie, et un nom y mène à sa carte.</translation>
     </message>
     <message>
-        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <source>Everybody has two turns a round. Whoever begins also plays last: first, second, second, first. In the next round the other one begins.</source>
         <translation>Chacun a deux tours par manche. Qui commence joue aussi en dernier&#xa0;: premier, second, second, premier. À la manche suivante, c’est l’autre qui commence.</translation>
     </message>
     <message>
         <source>Rooms of one colour that touch are a group. Once all of it is occupied, it pays, once in the game: blue groups VP, red ones krones, yellow ones steps towards the Emperor.</source>
-        <translation>Les Chambres d’une couleur qui se touchent forment un groupe. Entièrement occupé, il paie une fois dans la partie&#xa0;: les groupes bleus des PV, les rouges des Couronnes, les jaunes des pas vers l’Empereur.</translation>
+        <translation>Les Chambres d’une couleur qui se touchent forment un groupe. Entièrement occupé, il rapporte, une fois dans la partie&#xa0;: les groupes bleus des PV, les rouges des Couronnes, les jaunes des pas vers l’Empereur.</translation>
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
         <translation>Après la manche&#xa0;3 vient l’Empereur. Votre marqueur recule alors de trois cases&#xa0;: s’il est encore sur la case&#xa0;3 ou au-delà, vous recevez la récompense de sa tuile&#x202f;; s’il retombe à 0, vous subissez la pénalité.</translation>
     </message>
     <message>
-        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
-        <translation>Trois Objectifs pour tous. Le premier qui en atteint un réclame 15&#xa0;PV, le suivant 10, puis 5&#x202f;; deux d’entre eux peuvent décider d’une partie.</translation>
+        <source>Three objectives for everybody. Whoever meets and claims one first gets 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Trois Objectifs pour tous. Le premier à en atteindre un et à le réclamer reçoit 15&#xa0;PV, le suivant 10, puis 5&#x202f;; deux d’entre eux peuvent décider d’une partie.</translation>
     </message>
     <message>
         <source>You have met an objective. Click it and claim the points before others do!</source>
@@ -5227,8 +5231,8 @@
         <translation>Et si vous ne savez pas quoi faire&#xa0;: appuyez sur H, et le meilleur joueur de la maison regarde par-dessus votre épaule.</translation>
     </message>
     <message>
-        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
-        <translation>Sa Majesté est passée. Chacun a reçu des PV pour la case de son marqueur&#x202f;; ce que sa tuile vous a apporté est dans le journal. Elle revient après les manches&#xa0;5 et 7.</translation>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you is in the log. He comes again after rounds 5 and 7.</source>
+        <translation>Sa Majesté est passée. Chacun a reçu des PV pour la case de son marqueur&#x202f;; ce que la tuile vous a apporté est dans le journal. Sa Majesté revient après les manches&#xa0;5 et 7.</translation>
     </message>
     <message>
         <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
@@ -5266,7 +5270,7 @@
         <translation>%1 renonce à l’action bonus.</translation>
     </message>
     <message>
-        <source>%1 does not pay the penalty off.</source>
+        <source>%1 does not pay to avoid the penalty.</source>
         <translation>%1 ne paie pas pour écarter la pénalité.</translation>
     </message>
     <message>
@@ -5446,7 +5450,7 @@
         <translation>%1 joue un autre tour, sans dé.</translation>
     </message>
     <message>
-        <source>Round %1, number %2: it is the turn of %3.</source>
+        <source>Round %1, number %2: it is %3’s turn.</source>
         <translation>Manche&#xa0;%1, numéro %2&#xa0;: c’est à %3 de jouer.</translation>
     </message>
     <message>
@@ -5594,7 +5598,7 @@
         <translation>%1 prend le jeton %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>A ballroom is scored, the %1. %2.</source>
+        <source>A ballroom is scored: the %1. %2.</source>
         <translation>Décompte d’une salle de bal&#xa0;: %1. %2.</translation>
     </message>
     <message numerus="yes">
@@ -5651,7 +5655,7 @@
     </message>
     <message>
         <source>%1 bids %2 for %3.</source>
-        <translation>%1 enchérit %2 pour %3.</translation>
+        <translation>%1 offre %2 pour %3.</translation>
     </message>
     <message>
         <source>%1 chooses an entrance: %2.</source>
@@ -5830,7 +5834,7 @@
     </message>
     <message>
         <source>anywhere</source>
-        <translation>où que ce soit</translation>
+        <translation>partout</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6305,7 +6309,7 @@
         <translation>Dans une Chambre libre, une fois la commande complète.</translation>
     </message>
     <message>
-        <source>The price stands on each room.</source>
+        <source>The price is shown on each room.</source>
         <translation>Le prix figure sur chaque Chambre.</translation>
     </message>
     <message>
@@ -6341,7 +6345,7 @@
         <translation>Dans une Chambre libre ou au bal, une fois la commande complète.</translation>
     </message>
     <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <source>Onto a free space; the champagne it costs is shown beside it.</source>
         <translation>Sur une case libre&#x202f;; le Champagne qu’elle coûte est indiqué à côté.</translation>
     </message>
     <message numerus="yes">
@@ -6376,7 +6380,7 @@
     </message>
     <message>
         <source>draw staff</source>
-        <translation>piocher Personnel</translation>
+        <translation>piocher du Personnel</translation>
     </message>
     <message>
         <source>staff for free</source>
@@ -6384,7 +6388,7 @@
     </message>
     <message>
         <source>staff for less</source>
-        <translation>Personnel réduit</translation>
+        <translation>Personnel à prix réduit</translation>
     </message>
     <message>
         <source>rooms for free</source>
@@ -6392,7 +6396,7 @@
     </message>
     <message>
         <source>a room for less</source>
-        <translation>Chambre réduite</translation>
+        <translation>Chambre à prix réduit</translation>
     </message>
     <message>
         <source>guests for free</source>
@@ -6404,7 +6408,7 @@
     </message>
     <message>
         <source>occupy rooms</source>
-        <translation>occuper Chambres</translation>
+        <translation>occuper des Chambres</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6520,15 +6524,15 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Checked: so it is printed.</source>
+        <source>Checked: as printed.</source>
         <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
     </message>
     <message>
-        <source>A single public transcription tells this.</source>
-        <translation>Seule une transcription publique le dit.</translation>
+        <source>This is taken from a single public transcription.</source>
+        <translation>Une seule transcription publique l’indique.</translation>
     </message>
     <message>
-        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <source>Our own figures; nobody has told us yet what is printed.</source>
         <translation>Nos propres chiffres&#x202f;; personne ne nous a encore dit ce qui est imprimé.</translation>
     </message>
     <message>
@@ -6608,7 +6612,7 @@
         <translation>Cartes aux valeurs de la maison</translation>
     </message>
     <message>
-        <source>So it is printed</source>
+        <source>As printed</source>
         <translation>C’est imprimé ainsi</translation>
     </message>
     <message>
@@ -6634,7 +6638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) taken over.</source>
+        <source>%n value(s) adopted.</source>
         <translation>
             <numerusform>%n valeur reprise.</numerusform>
             <numerusform>%n valeurs reprises.</numerusform>
@@ -6713,7 +6717,7 @@
     </message>
     <message>
         <source>until the round ends: %1, used</source>
-        <translation>jusqu’à la fin de la manche&#xa0;: %1, déjà servi</translation>
+        <translation>jusqu’à la fin de la manche&#xa0;: %1, effet déjà utilisé</translation>
     </message>
     <message>
         <source>until the round ends: %1</source>
@@ -6990,7 +6994,7 @@
         <translation>La carte de %1</translation>
     </message>
     <message>
-        <source>%1 has not turned a card yet.</source>
+        <source>%1 has not turned up a card yet.</source>
         <translation>%1 n’a encore révélé aucune carte.</translation>
     </message>
     <message>
@@ -7241,12 +7245,12 @@
         <translation>Ne retourner aucune carte</translation>
     </message>
     <message>
-        <source>Exchange dishes and drinks of your kitchen</source>
+        <source>Exchange dishes and drinks from your kitchen</source>
         <translation>Échanger des plats et boissons de votre cuisine</translation>
     </message>
     <message>
         <source>Bid %1 for %2</source>
-        <translation>Enchérir %1 pour %2</translation>
+        <translation>Offrir %1 pour %2</translation>
     </message>
     <message>
         <source>%1 as a second guest, for %2</source>
@@ -7274,7 +7278,7 @@
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
-        <translation>Céder le danseur ici&#xa0;: %1, case&#xa0;%2</translation>
+        <translation>Renoncer au danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 dances: %2, area %3</source>
@@ -7308,7 +7312,7 @@
         <translation>Objectif que vous pouvez réclamer</translation>
     </message>
     <message numerus="yes">
-        <source>%n staff card(s) drawn by chance</source>
+        <source>%n staff card(s) drawn at random</source>
         <translation>
             <numerusform>%n&#xa0;carte Personnel tirée au hasard</numerusform>
             <numerusform>%n&#xa0;cartes Personnel tirées au hasard</numerusform>
@@ -7878,7 +7882,7 @@
     </message>
     <message>
         <source>Resolved</source>
-        <translation>Examinée</translation>
+        <translation>Appliquée</translation>
     </message>
     <message>
         <source>after round %1</source>
@@ -7910,7 +7914,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation>Voici ce qu’aucun texte connu ici ne donne pour cette carte&#xa0;: %1. La maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %2.</translation>
+        <translation>Aucun des textes consultés ne donne ceci pour cette carte&#xa0;: %1. La maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %2.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7961,7 +7965,7 @@
         <translation>%1, qui danse dans la prochaine salle de bal à décompter</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
+        <source>%1, who dances in the ballroom scored after the next one</source>
         <translation>%1, qui danse dans la salle de bal décomptée après la prochaine</translation>
     </message>
     <message>
@@ -7973,7 +7977,7 @@
         <translation>envoie un danseur de plus dans la prochaine salle de bal à décompter</translation>
     </message>
     <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
+        <source>sends one more dancer to the ballroom scored after the next one</source>
         <translation>envoie un danseur de plus dans la salle de bal décomptée après la prochaine</translation>
     </message>
     <message>
@@ -7989,8 +7993,8 @@
         <translation>Toutes les célébrités</translation>
     </message>
     <message>
-        <source>All entrances of your own</source>
-        <translation>Toutes vos entrées d’hôtel</translation>
+        <source>All entrances for players</source>
+        <translation>Toutes les entrées d’hôtel des joueurs</translation>
     </message>
     <message>
         <source>Three pages for the table, to print or to save as a PDF file; the last one is for the expansion.</source>
@@ -8058,7 +8062,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Aucun texte connu ici ne donne le Champagne et le nombre de cases de chaque rangée&#x202f;; la maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
+        <translation>Aucun des textes consultés ne donne le Champagne et le nombre de cases de chaque rangée&#x202f;; la maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -8120,11 +8124,11 @@
         <translation>%1&#x202f;; seulement avec&#xa0;: %2</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Certains chiffres de cette page ne figurent dans aucun texte connu ici&#x202f;; la maison y a mis les siens. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
+        <source>None of the texts consulted gives all figures on this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <translation>Certains chiffres de cette page ne figurent dans aucun des textes consultés&#x202f;; la maison y a mis les siens. Les propriétaires du jeu peuvent les corriger dans le fichier %1.</translation>
     </message>
     <message>
-        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <source>An owner of the game has corrected figures on this page. These apply instead:</source>
         <translation>Un propriétaire du jeu a corrigé des chiffres de cette page. Voici ceux qui valent à la place&#xa0;:</translation>
     </message>
     <message>
@@ -8147,7 +8151,7 @@
         <translation>Hôtes en attente</translation>
     </message>
     <message>
-        <source>Guests who wait, from the left; the price is under each</source>
+        <source>Guests waiting, from the left; the price is under each</source>
         <translation>Les Hôtes qui attendent, depuis la gauche&#x202f;; le prix figure sous chacun</translation>
     </message>
     <message>
@@ -8179,7 +8183,7 @@
         <translation>Points de victoire, Couronnes, Hôtes emménagés, Chambres</translation>
     </message>
     <message>
-        <source>Your staff at hand</source>
+        <source>Your staff in hand</source>
         <translation>Votre Personnel en main</translation>
     </message>
     <message>
@@ -8187,7 +8191,7 @@
         <translation>Les cartes Personnel que vous pouvez jouer</translation>
     </message>
     <message>
-        <source>You have no staff cards at hand.</source>
+        <source>You have no staff cards in hand.</source>
         <translation>Vous n’avez aucune carte Personnel en main.</translation>
     </message>
     <message>
@@ -8219,11 +8223,11 @@
         <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
     </message>
     <message>
-        <source>Order of turns</source>
+        <source>Turn order</source>
         <translation>Ordre des tours</translation>
     </message>
     <message>
-        <source>The order of turns in this round</source>
+        <source>The turn order of this round</source>
         <translation>L’ordre des tours de cette manche</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@
         <translation>Salle de répétition</translation>
     </message>
     <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <source>Your dancers who are still rehearsing, or the rooms to choose from</source>
         <translation>Vos danseurs qui répètent encore, ou les salles au choix</translation>
     </message>
     <message>
@@ -8418,7 +8422,7 @@
     </message>
     <message>
         <source>table %1: %2, %3, stays here, used this round</source>
-        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici, a servi pendant cette manche</translation>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, reste ici, déjà utilisé pendant cette manche</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
@@ -8464,7 +8468,7 @@
     </message>
     <message>
         <source>staff in play: %1, used this round</source>
-        <translation>Personnel en jeu&#xa0;: %1, a servi pendant cette manche</translation>
+        <translation>Personnel en jeu&#xa0;: %1, déjà utilisé pendant cette manche</translation>
     </message>
     <message>
         <source>staff in play: %1</source>
@@ -8488,8 +8492,8 @@
     <message numerus="yes">
         <source>Worth %n VP to whoever claims it next.</source>
         <translation>
-            <numerusform>Vaut %n&#xa0;PV pour qui le réclamera ensuite.</numerusform>
-            <numerusform>Vaut %n&#xa0;PV pour qui le réclamera ensuite.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV pour le prochain qui le réclamera.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV pour le prochain qui le réclamera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8882,7 +8886,7 @@
         <translation>%1 attend&#xa0;: les bots sont en pause.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
@@ -9263,7 +9267,7 @@
     </message>
     <message>
         <source>%1: you may turn down %2 for its effect, once in the game.</source>
-        <translation>%1&#xa0;: vous pouvez retourner %2 pour son effet, une fois dans la partie.</translation>
+        <translation>%1&#xa0;: vous pouvez retourner la carte %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -9285,11 +9289,11 @@
         <translation>Un Hôte se prend avant le dé.</translation>
     </message>
     <message>
-        <source>All tables of your café are taken.</source>
+        <source>All the tables in your café are taken.</source>
         <translation>Toutes les tables de votre café sont prises.</translation>
     </message>
     <message>
-        <source>Nobody waits in this place of the queue.</source>
+        <source>Nobody is waiting at this place in the queue.</source>
         <translation>Personne n’attend à cette place de la file.</translation>
     </message>
     <message>
@@ -9409,7 +9413,7 @@
         <translation>Remettez d’abord des cartes Personnel sous la pioche.</translation>
     </message>
     <message>
-        <source>First choose the cards of your hand that you give back.</source>
+        <source>First choose the cards from your hand that you give back.</source>
         <translation>Choisissez d’abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
@@ -9505,7 +9509,7 @@
         <translation>Cet Hôte n’est pas dans votre café.</translation>
     </message>
     <message>
-        <source>%1 does not wait for this: %2.</source>
+        <source>%1 is not waiting for this: %2.</source>
         <translation>%1 n’attend pas cela&#xa0;: %2.</translation>
     </message>
     <message>
@@ -9513,7 +9517,7 @@
         <translation>Cet effet ne va que jusqu’à l’étage&#xa0;%1.</translation>
     </message>
     <message>
-        <source>%1 still waits for the rest of the order.</source>
+        <source>%1 is still waiting for the rest of the order.</source>
         <translation>%1 attend encore le reste de la commande.</translation>
     </message>
     <message>
@@ -9572,11 +9576,11 @@
         <translation>Vous avez pris un Hôte&#x202f;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
     </message>
     <message>
-        <source>An extra turn is not passed; simply end it.</source>
+        <source>An extra turn cannot be passed; simply end it.</source>
         <translation>On ne passe pas un tour supplémentaire&#x202f;; terminez-le simplement.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <source>After paying %1 for the guest you could not take a die, and you must take one.</source>
         <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#x202f;; or vous devez en prendre un.</translation>
     </message>
     <message>
@@ -9608,11 +9612,11 @@
         <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
     </message>
     <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
     </message>
     <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <source>An item goes onto a guest in your café or into your kitchen.</source>
         <translation>Un élément va sur un Hôte de votre café ou dans votre cuisine.</translation>
     </message>
     <message>
@@ -9675,7 +9679,7 @@
         </translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <source>First decide whether to pay to avoid the Emperor’s penalty.</source>
         <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
     </message>
     <message>
@@ -9683,7 +9687,7 @@
         <translation>Vous avez déjà échangé des éléments durant cette manche.</translation>
     </message>
     <message>
-        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <source>You give up to four dishes and drinks from your kitchen, but not of every kind.</source>
         <translation>Vous donnez jusqu’à quatre plats et boissons de votre cuisine, mais pas de toutes les sortes.</translation>
     </message>
     <message>
@@ -9720,7 +9724,7 @@
     </message>
     <message>
         <source>At least %1 must be bid for this entrance.</source>
-        <translation>Il faut enchérir au moins %1 pour cette entrée.</translation>
+        <translation>Il faut offrir au moins %1 pour cette entrée.</translation>
     </message>
     <message>
         <source>You have moved a die to space %1; now you use that space.</source>
@@ -9732,7 +9736,7 @@
     </message>
     <message>
         <source>You may not take more champagne than cake or coffee.</source>
-        <translation>Vous ne pouvez pas prendre plus de Champagnes que de Gâteaux ou de Cafés.</translation>
+        <translation>Vous ne pouvez pas prendre plus de Champagne que de Gâteau ou de Café.</translation>
     </message>
     <message>
         <source>All your dancers have been sent.</source>
@@ -9747,7 +9751,7 @@
         <translation>Cette salle de bal a déjà été décomptée.</translation>
     </message>
     <message>
-        <source>None of your dancers to give up stands there.</source>
+        <source>None of the dancers you can give up is there.</source>
         <translation>Aucun de vos danseurs à retirer ne se trouve là.</translation>
     </message>
     <message>
@@ -9763,7 +9767,7 @@
         <translation>Votre cuisine n’a pas de quoi payer ce coût.</translation>
     </message>
     <message>
-        <source>Nothing of its effect can be had just now.</source>
+        <source>It would have no effect just now.</source>
         <translation>Rien de son effet n’est possible pour le moment.</translation>
     </message>
     <message>
@@ -9784,7 +9788,7 @@
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation>L’Hôte %1 a déjà servi pendant cette manche.</translation>
+        <translation>L’Hôte %1 a déjà été utilisé pendant cette manche.</translation>
     </message>
     <message>
         <source>No dancer is left in area %1 of your rehearsal room.</source>
@@ -10081,7 +10085,7 @@
         <translation>Office</translation>
     </message>
     <message>
-        <source>Its room bonus has been had: %1.</source>
+        <source>Its room bonus has been received: %1.</source>
         <translation>Son bonus de salle a déjà été reçu&#xa0;: %1.</translation>
     </message>
     <message>
@@ -10517,7 +10521,7 @@
     </message>
     <message>
         <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, on your turn, whenever you like. They may be used on the very turn they are played.</source>
-        <translation>[[staff:1]], [[staff:2]], [[staff:3]] et [[staff:4]] vous apportent chacun un élément, une fois par manche, à votre tour, quand vous le demandez. Vous pouvez les utiliser dès le tour où vous les jouez.</translation>
+        <translation>[[staff:1]], [[staff:2]], [[staff:3]] et [[staff:4]] vous apportent chacun un élément, une fois par manche, à votre tour, quand vous le souhaitez. Vous pouvez les utiliser dès le tour où vous les jouez.</translation>
     </message>
     <message>
         <source>A card left unused in one round cannot be used twice in the next.</source>
@@ -10677,7 +10681,7 @@
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation>Vous les marquez dès qu’une Chambre y est **préparée**, quels que soient l’action ou l’effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
+        <translation>Vous les marquez dès qu’une Chambre y est **préparée**, quels que soient l’action ou l’effet. Occuper la Chambre plus tard ne les rapporte pas une seconde fois.</translation>
     </message>
     <message>
         <source>Krones</source>
@@ -10725,7 +10729,7 @@
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d’en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
+        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d’en bas à gauche, chacune des suivantes touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
@@ -10737,7 +10741,7 @@
     </message>
     <message>
         <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
-        <translation>Pour une première soirée, il n’est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
+        <translation>Pour une première partie, il n’est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
@@ -10769,7 +10773,7 @@
     </message>
     <message>
         <source>Every die covers the lowest uncovered number of the player who takes it. So everyone has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation>Chaque dé pris couvre le plus petit numéro découvert de son propriétaire. Chacun a donc deux tours par manche, et le joueur à droite du premier joueur peut avoir les deux de suite.</translation>
+        <translation>Chaque dé couvre le plus petit numéro découvert du joueur qui le prend. Chacun a donc deux tours par manche, et le joueur à droite du premier joueur peut avoir les deux de suite.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
@@ -10824,8 +10828,8 @@
         <translation>Cartes Hôte</translation>
     </message>
     <message>
-        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
-        <translation>Une carte Hôte montre la couleur de l’Hôte et les PV dans le bandeau du haut, la commande au-dessous et la récompense en bas.</translation>
+        <source>A guest card shows the guest’s VP beside the head, the guest’s colour in the band with the name, the order below it and the reward at the foot.</source>
+        <translation>Une carte Hôte montre les PV à côté de la tête, la couleur de l’Hôte dans le bandeau qui porte son nom, la commande au-dessous et la récompense en bas.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -10917,7 +10921,7 @@
     </message>
     <message>
         <source>- **Once per round:** works once in each round, on your turn, whenever you like.</source>
-        <translation>- **Une fois par manche&#xa0;:** agit une fois dans chaque manche, à votre tour, quand vous le demandez.</translation>
+        <translation>- **Une fois par manche&#xa0;:** agit une fois dans chaque manche, à votre tour, quand vous le souhaitez.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from then on, to the end of the game.</source>
@@ -10936,8 +10940,8 @@
         <translation>Quand le Personnel agit</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
-        <translation>Une carte agit dès qu’elle est jouée. Elle n’agit **pas** pour le dé avec lequel elle a été jouée.</translation>
+        <source>A card works from the moment it is played. One that asks for a die, or adds strength, does **not** work for the die it was played with.</source>
+        <translation>Une carte agit dès qu’elle est jouée. Si elle demande un dé ou augmente la force, elle n’agit **pas** pour le dé avec lequel elle a été jouée.</translation>
     </message>
     <message>
         <source>The same event may trigger several cards; each applies.</source>
@@ -10985,7 +10989,7 @@
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Rien de tout cela n’agit avec l’action bonus de la carte [[guest:97]], puisqu’aucun dé n’est pris.</translation>
+        <translation>Aucune de ces cartes n’agit avec l’action bonus de la carte [[guest:97]], puisqu’aucun dé n’est pris.</translation>
     </message>
     <message>
         <source>Staff triggered by guests and rooms</source>
@@ -11584,8 +11588,8 @@
         <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only from the next die on.</source>
-        <translation>Non, seulement à partir du dé suivant.</translation>
+        <source>Not if it asks for a die or adds strength: such a card works from the next die on. Anything else works at once.</source>
+        <translation>Pas si elle demande un dé ou augmente la force&#xa0;: une telle carte n’agit qu’à partir du dé suivant. Tout le reste agit aussitôt.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
@@ -11825,7 +11829,7 @@
     </message>
     <message>
         <source>No. You take exactly as many as the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n’a besoin va dans la cuisine.</translation>
+        <translation>Non. Vous prenez exactement autant d’éléments que la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n’a besoin va dans la cuisine.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
@@ -11841,7 +11845,7 @@
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between or after other actions.</source>
-        <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant, entre deux actions ou après.</translation>
+        <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant d’autres actions, entre elles ou après.</translation>
     </message>
     <message>
         <source>May I use additional actions on another player’s turn?</source>
@@ -11929,7 +11933,7 @@
     </message>
     <message>
         <source>The higher the level, the more Leopold does on his turn.</source>
-        <translation>Chaque niveau ajoute à ce que Léopold fait à son tour.</translation>
+        <translation>Plus le niveau est élevé, plus Léopold en fait à son tour.</translation>
     </message>
     <message>
         <source>Solo: which guest Leopold takes</source>
@@ -12021,7 +12025,7 @@
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
-        <translation>Un symbole pour un Objectif qu’il a déjà réclamé, ou un point d’interrogation, va à l’Objectif où il est **le moins avancé**. Pas de marqueur du tout, c’est moins que III.</translation>
+        <translation>Un symbole pour un Objectif qu’il a déjà réclamé, ou un point d’interrogation, va à l’Objectif où il est **le moins avancé**. L’absence de marqueur compte comme moins que III.</translation>
     </message>
     <message>
         <source>The hand breaks ties; from left to right the objectives are A, B, C. Once he has claimed all three, nothing happens.</source>
@@ -12049,7 +12053,7 @@
     </message>
     <message>
         <source>- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you have none, it scores nothing.</source>
-        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#x202f;; si vous n’avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
+        <translation>- [[staff:29]] copie celle de vos cartes de fin de partie en jeu qui lui rapporte le plus&#x202f;; si vous n’en avez aucune, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned face up.</source>
@@ -12113,7 +12117,7 @@
     </message>
     <message>
         <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n’en a besoin, l’élément retourne à la réserve générale. Dès que commence la manche suivante, les cases vides reçoivent un nouvel élément de cette réserve.</translation>
+        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n’en a besoin, l’élément retourne à la réserve générale. Au début de la manche suivante, les cases vides sont regarnies à partir de la réserve des 18&#xa0;éléments.</translation>
     </message>
     <message>
         <source>When an order is complete, Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
@@ -12276,7 +12280,7 @@
         <translation>| portrait à chapeau | prendre un Hôte de la file |</translation>
     </message>
     <message>
-        <source>| percent sign | a discount |</source>
+        <source>| per cent sign | a discount |</source>
         <translation>| signe pour cent | une réduction |</translation>
     </message>
     <message>
@@ -12468,7 +12472,7 @@
         <translation>Classique&#xa0;: quand les tirages se contredisent</translation>
     </message>
     <message>
-        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <source>The first edition was printed in several languages, and its printings do not always say the same thing. Each line shows where they differ, and how Classic is played here.</source>
         <translation>La première édition a paru en plusieurs langues, et ses tirages ne disent pas toujours la même chose. Chaque ligne indique en quoi ils diffèrent et comment Classique se joue ici.</translation>
     </message>
     <message>
@@ -12569,7 +12573,7 @@
     </message>
     <message>
         <source>The auction of the entrances</source>
-        <translation>Les enchères des entrées</translation>
+        <translation>La mise aux enchères des entrées</translation>
     </message>
     <message>
         <source>As many entrances as there are players lie open. They are sold for krones, and everybody ends up with one. All start with 10 krones.</source>
@@ -12580,7 +12584,7 @@
         <translation>- Le premier joueur commence. Un joueur sans enchère en cours mise 0 ou plus sur une entrée sans enchère, ou plus que l’enchère en cours sur une autre.</translation>
     </message>
     <message>
-        <source>- Whoever has been overbid is next.</source>
+        <source>- Whoever has been outbid bids next.</source>
         <translation>- Celui dont l’enchère est dépassée joue ensuite.</translation>
     </message>
     <message>
@@ -12592,7 +12596,7 @@
         <translation>Les enchères sont ouvertes, et nul ne peut miser plus qu’il n’a. Elles ont donc toujours une fin.</translation>
     </message>
     <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is outbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
         <translation>**Exemple&#xa0;:** Anna mise 2 sur [[entrance:3]], Ben 0 sur [[entrance:7]], Clara 3 sur [[entrance:3]]. L’enchère d’Anna est dépassée&#xa0;: elle mise 1 sur [[entrance:7]]. Ben prend alors la dernière entrée pour 0. Clara paie 3&#xa0;Couronnes, Anna 1 et Ben rien.</translation>
     </message>
     <message>
@@ -12660,8 +12664,8 @@
         <translation>À la fin d’une manche, elle rapporte 1, 3, 6 ou 9&#xa0;PV si 2, 3, 4 ou 5 de vos Hôtes y ont été satisfaits. **Exemple&#xa0;:** trois Hôtes ont emménagé et un a dansé&#xa0;: 6&#xa0;PV.</translation>
     </message>
     <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** donne 1&#xa0;Couronne et une carte Personnel de la pioche après chaque carte Personnel que vous jouez, une fois son effet terminé.</translation>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play from the first round on, once its effect is done.</source>
+        <translation>**[[entrance:5]]** donne, à partir de la première manche, 1&#xa0;Couronne et une carte Personnel de la pioche après chaque carte Personnel que vous jouez, une fois son effet terminé.</translation>
     </message>
     <message>
         <source>Entrances for dice</source>
@@ -12704,7 +12708,7 @@
         <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
         <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
     </message>
     <message>
@@ -12720,15 +12724,15 @@
         <translation>**[[entrance:6]]** a un Objectif A, un B et un C pour vous seul. Vous les réclamez à votre tour, tant que la condition est remplie&#xa0;: 15&#xa0;PV aux manches&#xa0;1 à 3, 10 aux manches&#xa0;4 et 5, 5 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own do not count as markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
         <translation>Au décompte final, elle rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
     </message>
     <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must be at least that far along the track.</source>
         <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;pas pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
     </message>
     <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <source>This is not an Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
         <translation>Ce n’est pas un décompte de l’Empereur&#xa0;: les pénalités n’y jouent aucun rôle, et [[staff:42]] ne donne rien.</translation>
     </message>
     <message>
@@ -12740,15 +12744,15 @@
         <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
     </message>
     <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
-        <translation>Quand on décompte une salle de bal où lui seul a le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, even if [[guest:186]] has it scored early.</source>
+        <translation>Quand on décompte une salle de bal où le propriétaire de l’entrée est seul à avoir le plus de danseurs, ce sont 4&#xa0;PV de plus, même si [[guest:186]] avance ce décompte.</translation>
     </message>
     <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and then another 5 VP.</source>
         <translation>**Exemple&#xa0;:** un danseur dans la rangée du haut de [[ballroom:zur-kettenbruecke]]&#xa0;: 5&#xa0;PV, et encore 5&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Unique Hotels alone</source>
+        <source>Unique Hotels in the solo game</source>
         <translation>Hôtels uniques en solo</translation>
     </message>
     <message>
@@ -12760,11 +12764,11 @@
         <translation>Votre adversaire a l’une des quatre entrées des règles solo, au hasard ou à votre choix&#xa0;: voir [[rule:solo-entrances]].</translation>
     </message>
     <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen from among those who want no champagne.</source>
         <translation>Avec les Salles de bal de Vienne, les trois Hôtes de [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
     </message>
     <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, even if [[entrance:9]] has moved a die there.</source>
         <translation>Péage et éléments de l’entrée adverse sont ceux de la case que vous utilisez, même si [[entrance:9]] y a déplacé un dé.</translation>
     </message>
     <message>
@@ -12796,11 +12800,11 @@
         <translation>- **Module 5, Encore plus&#xa0;:** d’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
     </message>
     <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
-        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun texte connu ici n’en donne les règles.</translation>
+        <source>Module 4, Start Player, is left out: none of the texts consulted gives its rules.</source>
+        <translation>Le module 4, Premier joueur, n’y est pas&#xa0;: aucun des textes consultés n’en donne les règles.</translation>
     </message>
     <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As always, one objective and one Emperor tile of each letter are drawn, now from a larger choice.</source>
         <translation>Les cartes des modules choisis sont mélangées aux pioches du jeu de base. Comme toujours, on tire un Objectif et une tuile Empereur de chaque lettre, parmi un plus grand choix.</translation>
     </message>
     <message>
@@ -12828,7 +12832,7 @@
         <translation>- **Dés&#xa0;:** un rouge, un jaune et un bleu remplacent trois dés blancs. Le salon montre une célébrité pour chacun.</translation>
     </message>
     <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; in the solo game, three to choose from.</source>
         <translation>- **Entrées&#xa0;:** autant que de joueurs, avec tout ce qui s’y rattache&#x202f;; en solo, trois au choix.</translation>
     </message>
     <message>
@@ -12840,8 +12844,8 @@
         <translation>- **Salles de répétition&#xa0;:** autant que de joueurs. Le dernier joueur choisit en premier.</translation>
     </message>
     <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Premiers Hôtes et premières Chambres**, comme d’habitude à partir du dernier joueur.</translation>
+        <source>- **First guests and first rooms**, as usual: guests from the last player back to the first, then the rooms.</source>
+        <translation>- **Premiers Hôtes et premières Chambres**, comme d’habitude&#xa0;: les Hôtes du dernier joueur au premier, puis les Chambres.</translation>
     </message>
     <message>
         <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
@@ -12880,7 +12884,7 @@
         <translation>La taille d’une commande est celle qui est imprimée, Champagne compris, même si [[celebrity:11]] dispense d’un élément.</translation>
     </message>
     <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are not actions.</source>
         <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
     </message>
     <message>
@@ -12901,14 +12905,14 @@
     </message>
     <message>
         <source>- [[entrance:4]] scores for the guests completed in this round.</source>
-        <translation>- [[entrance:4]] marque pour les Hôtes satisfaits pendant cette manche.</translation>
+        <translation>- [[entrance:4]] rapporte des PV pour les Hôtes satisfaits pendant cette manche.</translation>
     </message>
     <message>
         <source>- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.</source>
         <translation>- Après les manches&#xa0;3, 5 et 7&#xa0;: le décompte de l’Empereur, avec récompenses et pénalités.</translation>
     </message>
     <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <source>- In the solo game, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
         <translation>- En solo, on décompte les étoiles&#xa0;: voir [[rule:entrance-nine-stars-inn]].</translation>
     </message>
     <message>
@@ -12924,7 +12928,7 @@
         <translation>Certaines cartes ajoutent leurs propres lignes au décompte final&#xa0;: [[staff:126]] pour les danseurs, [[entrance:6]] pour les Objectifs.</translation>
     </message>
     <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, they happen in turn order.</source>
         <translation>Si plusieurs choses arrivent en même temps à un joueur, il en choisit l’ordre&#x202f;; si elles touchent plusieurs joueurs, c’est l’ordre du tour.</translation>
     </message>
     <message>
@@ -12948,8 +12952,8 @@
         <translation>Symboles&#xa0;: l’extension</translation>
     </message>
     <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| coupe aux fines bulles | le Champagne, cinquième élément |</translation>
+        <source>| flute | champagne, the fifth item |</source>
+        <translation>| flûte | le Champagne, cinquième élément |</translation>
     </message>
     <message>
         <source>| figure in a wide skirt | a dancer |</source>
@@ -13061,7 +13065,7 @@
     </message>
     <message>
         <source>Sending a guest with a complete order to a ball is an additional action, like moving a guest into a room:</source>
-        <translation>Envoyer au bal un Hôte dont la commande est complète est une action supplémentaire, comme celle de le faire emménager dans une Chambre&#xa0;:</translation>
+        <translation>Envoyer au bal un Hôte dont la commande est complète est une action supplémentaire, comme loger un Hôte dans une Chambre&#xa0;:</translation>
     </message>
     <message>
         <source>- Choose a free space in a ballroom that has not been scored yet, or the balcony, which is open from the first round on.</source>
@@ -13076,7 +13080,7 @@
         <translation>- Placez-y n’importe lequel des danseurs de votre salle de répétition.</translation>
     </message>
     <message>
-        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” are sent one after the other, to one ballroom or to two; only what the first one sets off comes in between.</source>
         <translation>**Les cartes** qui vous laissent envoyer un danseur font de même, sans Hôte. Une réduction abaisse le Champagne, jamais au-dessous de 0. «&#x202f;Jusqu’à deux&#x202f;» partent l’un après l’autre, vers une salle de bal ou deux&#x202f;; entre eux vient seulement ce que le premier déclenche.</translation>
     </message>
     <message>
@@ -13136,7 +13140,7 @@
         <translation>| [[ballroom:zur-kettenbruecke]] | 2&#xa0;PV | 5&#xa0;PV |</translation>
     </message>
     <message>
-        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff reacts to it. Without a vacant room nothing happens.</source>
         <translation>Une Chambre occupée grâce à un bonus de rangée l’est comme toute autre&#xa0;: elle peut compléter son groupe, et le Personnel y réagit. Sans Chambre libre, il ne se passe rien.</translation>
     </message>
     <message>
@@ -13160,7 +13164,7 @@
         <translation>- Vous marquez les PV de l’Hôte.</translation>
     </message>
     <message>
-        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that reacts, the row bonus and the room bonus. Each of them may be declined.</source>
         <translation>- Puis, dans l’ordre de votre choix&#xa0;: les parties de la récompense, le Personnel qui réagit, le bonus de rangée et le bonus de salle. Vous pouvez renoncer à chacun.</translation>
     </message>
     <message>
@@ -13168,7 +13172,7 @@
         <translation>Le Champagne de la récompense arrive trop tard pour le danseur de cet Hôte, mais à temps pour un danseur que la récompense elle-même envoie.</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] react to every completed guest, room or ball; [[staff:23]] reacts to rooms alone.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] réagissent à tout Hôte satisfait, Chambre ou bal&#x202f;; [[staff:23]] ne réagit qu’aux Chambres.</translation>
     </message>
     <message>
@@ -13208,7 +13212,7 @@
         <translation>- **[[ballroom:apollosaal]]&#xa0;:** vos danseurs multipliés par votre plus haute rangée. Deux danseurs, dont un en haut&#xa0;: 2 × 3 = 6&#xa0;PV. Un en bas&#xa0;: 1&#xa0;PV. Trois au milieu&#xa0;: 6&#xa0;PV.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <source>- **[[ballroom:goldener-strauss]]:** each row on its own, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
         <translation>- **[[ballroom:goldener-strauss]]&#xa0;:** chaque rangée à part, 7&#xa0;PV pour le plus de danseurs et 2 pour le deuxième. Deux à égalité en tête&#xa0;: 4 chacun. Trois à égalité&#xa0;: 3 chacun. Deux à égalité pour la deuxième place&#xa0;: 1 chacun. Seul dans une rangée&#xa0;: 7.</translation>
     </message>
     <message>
@@ -13216,7 +13220,7 @@
         <translation>- **[[ballroom:odeonsaal]]&#xa0;:** 1, 4, 9 ou 16&#xa0;PV pour un à quatre danseurs, 25 pour cinq ou plus. Avec six danseurs&#xa0;: 25&#xa0;PV.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <source>- **[[ballroom:zum-sperl]]:** by the number of dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
         <translation>- **[[ballroom:zum-sperl]]&#xa0;:** selon le nombre de danseurs. À deux joueurs, 10 et 3&#xa0;PV&#x202f;; à trois ou quatre, 15, 10 et 5. Trois joueurs avec 3, 3 et 1&#xa0;danseurs&#xa0;: 12, 12 et 5. Quatre joueurs à égalité&#xa0;: 7 chacun.</translation>
     </message>
     <message>
@@ -13228,16 +13232,16 @@
         <translation>Le Personnel des salles de bal</translation>
     </message>
     <message>
-        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <source>- [[staff:119]] and [[staff:125]] react to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
         <translation>- [[staff:119]] et [[staff:125]] réagissent à un dé comme [[staff:14]]&#xa0;: avant ou après l’action principale. La Couronne de [[staff:119]] vient même si aucun danseur n’est envoyé.</translation>
     </message>
     <message>
-        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
-        <translation>- [[staff:130]] paie pour chaque danseur que vous envoyez, par quelque moyen que ce soit.</translation>
+        <translation>- [[staff:130]] réagit à chaque danseur que vous envoyez, par quelque moyen que ce soit.</translation>
     </message>
     <message>
         <source>- [[staff:132]] gives its champagne after the VP of the objective, for each of your markers on common objectives.</source>
@@ -13364,11 +13368,11 @@
         <translation>- **Salles de bal&#xa0;:** [[celebrity:9]] donne 1&#xa0;PV et 1&#xa0;pas pour chaque danseur que vous envoyez, [[celebrity:10]] 1&#xa0;élément au choix et 1&#xa0;PV pour chaque source de Champagne.</translation>
     </message>
     <message>
-        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks from the kitchen, once, for as many of other kinds. These may go onto guests.</source>
         <translation>- [[celebrity:2]] échange, une fois, jusqu’à quatre plats et boissons de la cuisine contre autant d’éléments d’autres sortes. Ils peuvent aller sur des Hôtes.</translation>
     </message>
     <message>
-        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <source>- [[celebrity:11]]: a guest whose order of two or more items lacks one of them may still leave; the missing item may be champagne.</source>
         <translation>- [[celebrity:11]] laisse partir un Hôte à qui manque un élément, fût-ce du Champagne, sur une commande de deux ou plus.</translation>
     </message>
     <message>
@@ -13388,7 +13392,7 @@
         <translation>Élisabeth, qui danse</translation>
     </message>
     <message>
-        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, even with Unique Hotels and Some More.</source>
         <translation>Élisabeth est votre adversaire quand vous jouez en solo avec les Salles de bal de Vienne, avec les Célébrités ou avec les deux. Sinon c’est Léopold, même avec Hôtels uniques et Encore plus.</translation>
     </message>
     <message>
@@ -13464,7 +13468,7 @@
         <translation>Élisabeth&#xa0;: ses Hôtes</translation>
     </message>
     <message>
-        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <source>She chooses her guests as Leopold does, even where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
         <translation>Elle choisit ses Hôtes comme Léopold, même quand un danseur est à côté du symbole&#xa0;: par couleur, puis par PV, puis selon la main. Si toutes les Chambres de la couleur sont occupées, elle prend le meilleur Hôte qu’elle peut encore loger, quelle que soit sa couleur.</translation>
     </message>
     <message>
@@ -13480,7 +13484,7 @@
         <translation>S’il ne lui reste plus de danseur, l’Hôte prend aussi une Chambre. S’il n’y a aucun Hôte qu’elle puisse loger, elle n’en prend pas, et le danseur à côté du symbole ne bouge pas.</translation>
     </message>
     <message>
-        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <source>For her, guests who may go only to a room or only to a ball may go to either. [[guest:190]] is a green guest like any other to her.</source>
         <translation>Les Hôtes voués aux Chambres ou aux bals ne le sont pas pour elle. [[guest:190]] est pour elle un Hôte vert comme un autre.</translation>
     </message>
     <message>
@@ -13504,8 +13508,8 @@
         <translation>| 6 et 7 | droite | droite |</translation>
     </message>
     <message>
-        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
-        <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à la fin au balcon.</translation>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, or, if there is none, to the balcony.</source>
+        <translation>**Une flèche** désigne la prochaine salle de bal à décompter, **deux flèches** la suivante. Si elle est pleine, le danseur va dans la première, vers la droite, qui a une case libre, et à défaut au balcon.</translation>
     </message>
     <message>
         <source>A dancer in the lower part of the card is one more, without a guest, whatever happened above.</source>
@@ -13540,7 +13544,7 @@
         <translation>| bleu | 2&#xa0;PV |</translation>
     </message>
     <message>
-        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <source>The red bonus is not an objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
         <translation>Le bonus rouge n’est pas un symbole d’Objectif pour les étoiles de [[rule:entrance-nine-stars-inn]]. Ses célébrités sont défaussées à la fin de la manche.</translation>
     </message>
     <message>
@@ -13561,7 +13565,7 @@
     </message>
     <message>
         <source>**Examples:** [[ballroom:zum-sperl]], you and she with two dancers each: 6 VP for both. [[ballroom:odeonsaal]], she with three and you with none: 9 VP for her, 5 VP lost for you.</source>
-        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV chacun. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
+        <translation>**Exemples&#xa0;:** [[ballroom:zum-sperl]], vous et elle avec deux danseurs chacun&#xa0;: 6&#xa0;PV pour vous comme pour elle. [[ballroom:odeonsaal]], elle avec trois et vous sans aucun&#xa0;: 9&#xa0;PV pour elle, 5&#xa0;PV perdus pour vous.</translation>
     </message>
     <message>
         <source>Elisabeth: examples</source>
@@ -13676,8 +13680,8 @@
         <translation>Les cartes 183 à 187 demandent les Salles de bal de Vienne. Elles restent de côté tant que vous ne demandez pas les cartes promotionnelles.</translation>
     </message>
     <message>
-        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
-        <translation>- [[staff:183]]&#xa0;: 1&#xa0;Couronne après chaque action durant laquelle vous avez payé du Champagne, pour une case, pour [[staff:122]] ou pour [[guest:190]]. Servir du Champagne n’est pas payer.</translation>
+        <source>- [[staff:183]]: 1 krone, once in each action in which you pay champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is not a payment.</source>
+        <translation>- [[staff:183]]&#xa0;: 1&#xa0;Couronne, une fois dans chaque action durant laquelle vous payez du Champagne, pour une case, pour [[staff:122]] ou pour [[guest:190]]. Servir du Champagne n’est pas payer.</translation>
     </message>
     <message>
         <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
@@ -13688,7 +13692,7 @@
         <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
-        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
         <translation>- [[guest:186]]&#xa0;: la prochaine salle de bal à décompter l’est tout de suite, pour tous, 5&#xa0;PV perdus compris. Elle reste ouverte et sera décomptée de nouveau en son temps.</translation>
     </message>
     <message>
@@ -13708,15 +13712,15 @@
         <translation>- [[guest:188]] ne peut qu’emménager dans une Chambre.</translation>
     </message>
     <message>
-        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what reacts to a room reacts twice.</source>
         <translation>- [[guest:189]] a besoin de deux Chambres libres côte à côte au même étage, de n’importe quelles couleurs. Les deux sont occupées&#x202f;; ce n’est qu’un Hôte, mais ce qui réagit à une Chambre réagit deux fois.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
         <translation>- [[guest:190]] reste à table et ne commande rien. Une fois par manche, vous pouvez payer 1&#xa0;élément de la cuisine&#xa0;: jouer une carte Personnel à son coût, marquer 1&#xa0;PV, avancer de 1&#xa0;pas. Il ne coûte pas de PV à la fin, n’est jamais satisfait et garde sa table.</translation>
     </message>
     <message>
-        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <source>- [[guest:191]] supplies all the wine that the other guests in your café still want.</source>
         <translation>- [[guest:191]] sert tout le Vin que les autres Hôtes de votre café veulent encore.</translation>
     </message>
     <message>
@@ -13732,7 +13736,7 @@
         <translation>Une carte me donne un élément au choix. Puis-je prendre du Champagne&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <source>No. “Of your choice” means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
         <translation>Non. Au choix veut dire un plat ou une boisson. Le Champagne ne vient que de ce qui le nomme, et des actions&#xa0;1 et 2.</translation>
     </message>
     <message>
@@ -13748,7 +13752,7 @@
         <translation>L’action bonus de [[guest:97]] donne-t-elle du Champagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not react.</source>
         <translation>Oui, comme action&#xa0;1 ou 2 avec la force de la case. Mais aucun dé n’est pris&#xa0;: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] et [[staff:131]] ne réagissent pas.</translation>
     </message>
     <message>
@@ -13800,7 +13804,7 @@
         <translation>Oui, au bal, si vous avez un danseur, une case libre et son Champagne. C’est souvent le meilleur emploi d’un Hôte dont la couleur est complète.</translation>
     </message>
     <message>
-        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <source>May I pay for the dancer with the champagne of the same guest’s reward?</source>
         <translation>Puis-je payer le danseur avec le Champagne de la récompense du même Hôte&#x202f;?</translation>
     </message>
     <message>
@@ -13820,7 +13824,7 @@
         <translation>[[staff:23]] réagit-elle à un Hôte qui va au bal&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do react, once for the guest.</source>
         <translation>Non, seulement pour les Chambres qui deviennent occupées. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] réagissent bien, une fois pour l’Hôte.</translation>
     </message>
     <message>
@@ -13884,8 +13888,8 @@
         <translation>Comment compte un danseur du balcon&#x202f;?</translation>
     </message>
     <message>
-        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
-        <translation>Comme un danseur de la rangée du haut de la salle de droite&#xa0;: triple à l’[[ballroom:apollosaal]], et pour la majorité de la rangée du haut à [[ballroom:goldener-strauss]].</translation>
+        <source>As a dancer in the top row of the right ballroom: it makes 3 your highest row in [[ballroom:apollosaal]], and counts for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Comme un danseur de la rangée du haut de la salle de droite&#xa0;: à l’[[ballroom:apollosaal]], il fait de 3 votre plus haute rangée, et il compte pour la majorité de la rangée du haut à [[ballroom:goldener-strauss]].</translation>
     </message>
     <message>
         <source>May I fall below zero for a ballroom without a dancer of mine?</source>
@@ -13936,7 +13940,7 @@
         <translation>Oui. L’Empereur vient d’abord, la salle est décomptée après lui. La pénalité peut donc aussi retirer un danseur juste avant qu’il ne compte.</translation>
     </message>
     <message>
-        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <source>Does [[staff:133]] react to being played itself?</source>
         <translation>[[staff:133]] réagit-elle quand on la joue elle-même&#x202f;?</translation>
     </message>
     <message>
@@ -13956,7 +13960,7 @@
         <translation>[[guest:184]]&#xa0;: les deux danseurs paient-ils deux fois&#x202f;?</translation>
     </message>
     <message>
-        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] react twice.</source>
         <translation>Non. Le second rejoint le premier sur la même case, au balcon aussi&#xa0;: un seul prix, un seul bonus de rangée. Mais deux danseurs ont été envoyés&#xa0;: [[staff:130]] et [[celebrity:9]] réagissent deux fois.</translation>
     </message>
     <message>
@@ -13972,7 +13976,7 @@
         <translation>Comment agit [[celebrity:2]]&#x202f;?</translation>
     </message>
     <message>
-        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <source>Once, on your turn: you give up to four dishes and drinks from the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
         <translation>Une fois, à votre tour&#xa0;: vous donnez jusqu’à quatre plats et boissons de la cuisine et en recevez autant d’autres sortes. Ils vont sur des Hôtes ou retournent en cuisine. Trois Strudels peuvent devenir un Gâteau, un Vin et un Café, mais aucun d’eux un Strudel.</translation>
     </message>
     <message>
@@ -13997,7 +14001,7 @@
     </message>
     <message>
         <source>A guest scores 4 VP and fills a blue group. How often does [[celebrity:3]] pay?</source>
-        <translation>Un Hôte rapporte 4&#xa0;PV et complète un groupe bleu. Combien de fois [[celebrity:3]] paie-t-il&#x202f;?</translation>
+        <translation>Un Hôte rapporte 4&#xa0;PV et complète un groupe bleu. Combien de fois [[celebrity:3]] rapporte-t-il des PV&#x202f;?</translation>
     </message>
     <message>
         <source>Twice: the VP of the guest and the occupancy bonus are two sources. VP in the reward would be a third. The 2 VP that are added do not count again.</source>
@@ -14005,7 +14009,7 @@
     </message>
     <message>
         <source>Does [[celebrity:3]] pay when a ballroom is scored?</source>
-        <translation>[[celebrity:3]] paie-t-il quand on décompte une salle de bal&#x202f;?</translation>
+        <translation>[[celebrity:3]] rapporte-t-il des PV quand on décompte une salle de bal&#x202f;?</translation>
     </message>
     <message>
         <source>Not at the end of a round: celebrities have left by then, and after round 7 too. But if [[guest:186]] has a ballroom scored early, it is a source for each player who scores VP there.</source>
@@ -14013,7 +14017,7 @@
     </message>
     <message>
         <source>Does [[celebrity:3]] pay when I lose VP?</source>
-        <translation>[[celebrity:3]] paie-t-il quand je perds des PV&#x202f;?</translation>
+        <translation>[[celebrity:3]] rapporte-t-il quelque chose quand je perds des PV&#x202f;?</translation>
     </message>
     <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
@@ -14024,7 +14028,7 @@
         <translation>[[celebrity:2]] peut-il changer du Strudel en Champagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <source>Four. The main action is one source, however many steps it brings. What a card that reacts to the die gives is another one.</source>
         <translation>Quatre. L’action principale est une seule source, quel que soit le nombre de pas. Ce que donne une carte qui réagit au dé en est une autre.</translation>
     </message>
     <message>
@@ -14036,11 +14040,11 @@
         <translation>Non. Elle est proposée dès que la source qui a rapporté les pas est terminée, et vous pouvez y renoncer. Chaque nouvelle source de pas la propose encore.</translation>
     </message>
     <message>
-        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <source>Does [[celebrity:8]] react to a card played by an effect?</source>
         <translation>[[celebrity:8]] réagit-elle à une carte jouée par un effet&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], count twice.</source>
         <translation>Oui, à toute carte Personnel qui entre en jeu, par quelque moyen que ce soit, après son propre effet. Deux cartes par un seul effet, comme avec [[staff:178]], font deux fois.</translation>
     </message>
     <message>
@@ -14140,7 +14144,7 @@
         <translation>[[entrance:9]]&#xa0;: puis-je tourner un 6 en 1&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <source>No. Spaces 1 and 6 are not neighbours.</source>
         <translation>Non. Les cases&#xa0;1 et 6 ne sont pas voisines.</translation>
     </message>
     <message>
@@ -14177,18 +14181,18 @@
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
-        <translation>[[entrance:8]]&#xa0;: [[staff:42]] paie-t-elle pour la récompense de l’Empereur de l’une de mes tuiles&#x202f;?</translation>
+        <translation>[[entrance:8]]&#xa0;: [[staff:42]] rapporte-t-elle ses PV pour la récompense de l’Empereur de l’une de mes tuiles&#x202f;?</translation>
     </message>
     <message>
         <source>No. It pays only in the Emperor scoring.</source>
-        <translation>Non. Elle ne paie qu’au décompte de l’Empereur.</translation>
+        <translation>Non. Elle ne les rapporte qu’au décompte de l’Empereur.</translation>
     </message>
     <message>
         <source>[[entrance:10]]: are the two row bonuses one source or two?</source>
         <translation>[[entrance:10]]&#xa0;: les deux bonus de rangée font-ils une source ou deux&#x202f;?</translation>
     </message>
     <message>
-        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <source>Two, so celebrities react twice. You may have one of them and decline the other.</source>
         <translation>Deux, et les célébrités réagissent donc deux fois. Vous pouvez prendre l’un et renoncer à l’autre.</translation>
     </message>
     <message>
@@ -14204,7 +14208,7 @@
         <translation>Je ne veux pas retourner ma carte maintenant. Puis-je le faire plus tard&#x202f;?</translation>
     </message>
     <message>
-        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <source>Only after the next such event. It is offered once for each, when the action in which it happened is over.</source>
         <translation>Seulement après le prochain événement de ce genre. C’est proposé une fois pour chacun, quand l’action qui le contenait est terminée.</translation>
     </message>
     <message>
@@ -14244,7 +14248,7 @@
         <translation>[[guest:189]]&#xa0;: les deux Chambres comptent-elles&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] react twice, and two groups may be filled. The guest is one guest.</source>
         <translation>Oui. Les deux sont occupées&#xa0;: [[staff:23]] et [[celebrity:6]] réagissent deux fois, et deux groupes peuvent être complétés. L’Hôte, lui, est un seul Hôte.</translation>
     </message>
     <message>
@@ -14264,8 +14268,8 @@
         <translation>La salle de bal que désigne la flèche est pleine. Où va le danseur&#x202f;?</translation>
     </message>
     <message>
-        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
-        <translation>Dans la première salle de bal, vers la droite, qui a une case libre, et à la fin au balcon. Élisabeth ne va jamais vers la gauche.</translation>
+        <source>To the next ballroom on the right with a free space or, if there is none, to the balcony. She never goes to the left.</source>
+        <translation>Dans la première salle de bal, vers la droite, qui a une case libre, et à défaut au balcon. Élisabeth ne va jamais vers la gauche.</translation>
     </message>
     <message>
         <source>Elisabeth has no dancer left. Does a dancing guest still score?</source>
@@ -14312,7 +14316,7 @@
         <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
     </message>
     <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
     </message>
     <message>
@@ -14337,7 +14341,7 @@
     </message>
     <message>
         <source>Without a single dancer there you get nothing in any of them, and lose 5 VP.</source>
-        <translation>Sans aucun danseur, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
+        <translation>Sans aucun danseur sur place, vous ne recevez rien dans aucune d’elles et perdez 5&#xa0;PV.</translation>
     </message>
     <message>
         <source>- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card with a price may be used only while at least part of its effect is possible.</source>
@@ -14356,11 +14360,11 @@
         <translation>- **Une fois par manche, à un certain prix&#xa0;:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] et [[staff:177]]. Le prix se paie exactement, et seulement si une part de l’effet est possible.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <source>It is offered when the action in which the event happened is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
         <translation>Cela vous est proposé quand l’action qui contenait l’événement est terminée, et seulement si une part de l’effet est possible. Si vous y renoncez, la carte attend le prochain événement de ce genre.</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <source>No. What is paid or lost is not a source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
         <translation>Non. Pertes, prix et monnaie rendue ne sont pas des sources. [[guest:155]] et [[guest:158]] coûtent leurs PV, et rien ne s’ajoute.</translation>
     </message>
     <message>
@@ -14373,7 +14377,7 @@
     </message>
     <message>
         <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et a, à la place, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
+        <translation>Non. Elle marque les PV et reçoit, au lieu de l’effet, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
 </context>
 <context>
@@ -14572,8 +14576,8 @@
     <message numerus="yes">
         <source>%n free room(s), floors 1–%1</source>
         <translation>
-            <numerusform>%n&#xa0;Chambre gratuite, étage&#xa0;1–%1</numerusform>
-            <numerusform>%n&#xa0;Chambres gratuites, étage&#xa0;1–%1</numerusform>
+            <numerusform>%n&#xa0;Chambre gratuite, étages&#xa0;1–%1</numerusform>
+            <numerusform>%n&#xa0;Chambres gratuites, étages&#xa0;1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14596,7 +14600,7 @@
     </message>
     <message>
         <source>free occupied room, floors 1–%1</source>
-        <translation>Chambre occupée gratuite, étage&#xa0;1–%1</translation>
+        <translation>Chambre occupée gratuite, étages&#xa0;1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
@@ -14924,8 +14928,8 @@
     <message numerus="yes">
         <source>occupy %n room(s), floors 1–%1</source>
         <translation>
-            <numerusform>occuper %n&#xa0;Chambre, étage&#xa0;1–%1</numerusform>
-            <numerusform>occuper %n&#xa0;Chambres, étage&#xa0;1–%1</numerusform>
+            <numerusform>occuper %n&#xa0;Chambre, étages&#xa0;1–%1</numerusform>
+            <numerusform>occuper %n&#xa0;Chambres, étages&#xa0;1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15029,8 +15033,8 @@
     <message numerus="yes">
         <source>%n green guest(s) completed</source>
         <translation>
-            <numerusform>%n&#xa0;Hôte vert, commande complète</numerusform>
-            <numerusform>%n&#xa0;Hôtes verts, commandes complètes</numerusform>
+            <numerusform>%n&#xa0;Hôte vert satisfait</numerusform>
+            <numerusform>%n&#xa0;Hôtes verts satisfaits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15088,7 +15092,7 @@
     </message>
     <message>
         <source>free guest, order filled</source>
-        <translation>Hôte gratuit, commande remplie</translation>
+        <translation>Hôte gratuit, commande complétée</translation>
     </message>
     <message>
         <source>give %1: %2</source>
@@ -15136,7 +15140,7 @@
     </message>
     <message>
         <source>krones and kitchen emptied</source>
-        <translation>Couronnes et cuisine vidées</translation>
+        <translation>Couronnes perdues, cuisine vidée</translation>
     </message>
 </context>
 <context>
@@ -15273,11 +15277,11 @@
         <translation>%1 prend un dé de valeur %2.</translation>
     </message>
     <message>
-        <source>%1 takes a die showing %2, where most dice lie.</source>
-        <translation>%1 prend un dé de valeur %2, là où il y en a le plus.</translation>
+        <source>%1 takes a die showing %2; no other space that counts has as many.</source>
+        <translation>%1 prend un dé de valeur %2&#x202f;; aucune autre case qui compte n’en a autant.</translation>
     </message>
     <message>
-        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <source>Several of the spaces that count have the same number of dice; the hand decides, and %1 takes a die showing %2.</source>
         <translation>Plusieurs cases ont autant de dés&#x202f;; la main tranche, et %1 prend un dé de valeur %2.</translation>
     </message>
     <message>
@@ -15290,22 +15294,22 @@
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
-        <translation>%1 place un marqueur au degré III d’un Objectif&#xa0;: %2.</translation>
+        <translation>%1 place un marqueur à l’étape III d’un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 moves the marker to step II of an objective: %2.</source>
-        <translation>%1 avance le marqueur au degré II d’un Objectif&#xa0;: %2.</translation>
+        <translation>%1 avance le marqueur à l’étape II d’un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 reaches step I and claims an objective: %2.</source>
-        <translation>%1 atteint le degré I et réclame un Objectif&#xa0;: %2.</translation>
+        <translation>%1 atteint l’étape I et réclame un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
         <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
         <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
     </message>
     <message>
@@ -15317,7 +15321,7 @@
         <translation>de droite à gauche</translation>
     </message>
     <message>
-        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <source>%1 turns up an instruction card; level: %2, ties are broken %3.</source>
         <translation>%1 retourne une carte Instruction&#x202f;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
     </message>
     <message>
@@ -15373,7 +15377,7 @@
         <translation>Le jeton de l’étage&#xa0;%1, colonne&#xa0;%2, est perdu&#xa0;: personne n’est dans la file.</translation>
     </message>
     <message>
-        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
         <translation>%2 arrive avec un jeton à la dernière place de la file, et %1 marque des points.</translation>
     </message>
     <message>
@@ -15381,8 +15385,8 @@
         <translation>%1 a pris un Hôte avec un jeton, %2, et marque des points.</translation>
     </message>
     <message>
-        <source>You have paid for the token of %1; it goes back.</source>
-        <translation>Vous avez payé pour le jeton de cet Hôte, et le jeton est rendu&#xa0;: %1.</translation>
+        <source>You have paid for the token of %1; it leaves the game.</source>
+        <translation>Vous avez payé pour le jeton de cet Hôte, et le jeton quitte la partie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
@@ -15421,7 +15425,7 @@
         <translation>%2 marque des points pour les jetons de péage de la case action&#xa0;%1 (%3).</translation>
     </message>
     <message>
-        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
+        <source>None of %1’s guests is waiting for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
     <message>
@@ -15445,8 +15449,8 @@
         <translation>Une flèche désigne la prochaine salle de bal décomptée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
-        <translation>Deux flèches désignent la salle de bal décomptée après la prochaine, à la fin celle de droite&#xa0;: %1.</translation>
+        <source>Two arrows mean the ballroom that is scored after the next one; towards the end, the right one: %1.</source>
+        <translation>Deux flèches désignent la salle de bal décomptée après la prochaine, et en fin de partie celle de droite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is full, so the next one to the right with a free space counts.</source>
@@ -15469,24 +15473,24 @@
         <translation>%1 prend le dé bleu avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;PV de plus.</translation>
     </message>
     <message>
-        <source>Several coloured dice are there: %1. The most VP decide.</source>
-        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Le plus de PV l’emporte.</translation>
+        <source>Several coloured dice are there: %1. The one worth the most VP counts.</source>
+        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Celui qui vaut le plus de PV l’emporte.</translation>
     </message>
     <message>
         <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
         <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Ils valent autant, et la main de la carte tranche.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
-        <translation>L’Hôte %1 ne prend pas de Chambre mais danse, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
+        <translation>L’Hôte %1 ne prend pas de Chambre mais danse, dans la rangée la plus basse qui a une case libre&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes no room but dances: %2.</source>
         <translation>L’Hôte %1 ne prend pas de Chambre mais danse&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
-        <translation>%1 envoie un danseur de plus, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+        <source>%1 sends one more dancer, in the lowest row with a free space: %2.</source>
+        <translation>%1 envoie un danseur de plus, dans la rangée la plus basse qui a une case libre&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 sends one more dancer: %2.</source>
@@ -15913,10 +15917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <source>After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; votre %n&#xa0;danseur là-bas rapporte %3&#xa0;PV.</numerusform>
-            <numerusform>Après la manche&#xa0;%1, %2 est comptée&#x202f;; vos %n&#xa0;danseurs là-bas rapportent %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est décomptée&#x202f;; avec %n&#xa0;danseur, vous y marquez %3&#xa0;PV.</numerusform>
+            <numerusform>Après la manche&#xa0;%1, %2 est décomptée&#x202f;; avec %n&#xa0;danseurs, vous y marquez %3&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15968,8 +15972,8 @@
         <translation>Sa tuile «&#x202f;%1&#x202f;» vous récompense.</translation>
     </message>
     <message>
-        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
-        <translation>Après la manche&#xa0;%1, %2 est comptée&#x202f;; sans danseur là-bas, vous perdez %3&#xa0;PV.</translation>
+        <source>After round %1, %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Après la manche&#xa0;%1, %2 est décomptée&#x202f;; si vous n’y avez aucun danseur, vous perdez %3&#xa0;PV.</translation>
     </message>
 </context>
 <context>

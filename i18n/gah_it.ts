@@ -223,7 +223,7 @@
         <translation>E poi:</translation>
     </message>
     <message>
-        <source>You have not made a turn yet.</source>
+        <source>You have not taken a turn yet.</source>
         <translation>Non ha ancora giocato nessun turno.</translation>
     </message>
     <message>
@@ -239,10 +239,10 @@
     <name>Announcer</name>
     <message>
         <source>It is your turn.</source>
-        <translation>È il vostro turno.</translation>
+        <translation>È il Suo turno.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>È il turno di %1.</translation>
     </message>
 </context>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Keep (%1 of %2)</source>
-        <translation>Tenere (%1 di %2)</translation>
+        <translation>Tieni (%1 di %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Play on without advice</source>
-        <translation>Continuare senza consigli</translation>
+        <translation>Continua senza consigli</translation>
     </message>
     <message>
         <source>The concierge</source>
@@ -602,7 +602,7 @@
         <translation>%1: che cosa dà?</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n item(s) of your kitchen; then you choose what you get.</source>
+        <source>Up to %n item(s) from your kitchen; then you choose what you get.</source>
         <translation>
             <numerusform>Fino a %n consumazione della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
             <numerusform>Fino a %n consumazioni della Sua Cucina; poi sceglie che cosa riceve.</numerusform>
@@ -628,7 +628,7 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>Nobody has finished a game in person yet.</source>
+        <source>No game played by a person has been finished yet.</source>
         <translation>Nessuna persona ha ancora concluso una partita.</translation>
     </message>
     <message>
@@ -700,8 +700,8 @@
         <translation>Media dell’avversario</translation>
     </message>
     <message>
-        <source>No game of one person has been finished yet.</source>
-        <translation>Nessuna partita di una sola persona è ancora finita.</translation>
+        <source>Nobody has finished a game alone against bots or a solo opponent yet.</source>
+        <translation>Nessuno ha ancora concluso una partita da solo contro i bot o un avversario solitario.</translation>
     </message>
 </context>
 <context>
@@ -760,15 +760,15 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
+        <source>Delete this game? Its record will be lost, and it will no longer count in the statistics.</source>
         <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
     </message>
     <message>
-        <source>Remove a game</source>
+        <source>Delete a game</source>
         <translation>Elimina una partita</translation>
     </message>
     <message>
-        <source>Remove…</source>
+        <source>Delete…</source>
         <translation>Elimina…</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>È in esecuzione un’altra copia del programma.</translation>
     </message>
     <message>
-        <source>This game cannot be removed. %1</source>
+        <source>This game cannot be deleted. %1</source>
         <translation>Questa partita non può essere eliminata. %1</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>A turn unfolds at a click; a name in it opens its card.</source>
-        <translation>Un clic apre il turno; un nome ne apre la carta.</translation>
+        <translation>Un clic apre il turno; un nome apre la propria carta.</translation>
     </message>
 </context>
 <context>
@@ -1003,12 +1003,12 @@
         <translation>Tutti e quattro</translation>
     </message>
     <message>
-        <source>One module is left out, Start Player: no text tells its rules.</source>
+        <source>One module is left out, Start Player: none of the sources gives its rules.</source>
         <translation>Manca un modulo, il Giocatore iniziale: nessun testo ne riporta le regole.</translation>
     </message>
     <message>
         <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
-        <translation>L’espansione è fatta per le regole Deluxe; Classic si gioca senza.</translation>
+        <translation>L’espansione è fatta per le regole Deluxe; Classico si gioca senza.</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1090,7 @@
     <name>Notices</name>
     <message>
         <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
+        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo per 1–4 giocatori.</translation>
     </message>
     <message>
         <source>About</source>
@@ -1233,15 +1233,15 @@
     </message>
     <message>
         <source>To the start</source>
-        <translation>Alla distribuzione</translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation>Turno indietro</translation>
+        <translation>Turno precedente</translation>
     </message>
     <message>
         <source>Previous step</source>
-        <translation>Passo indietro</translation>
+        <translation>Passo precedente</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1311,7 +1311,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Stop</source>
         <translation>Interrompi</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Nel corso delle partite</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>How far the review has got</source>
         <translation>A che punto è l’analisi</translation>
     </message>
     <message>
@@ -1355,12 +1355,12 @@
         <translation>Non è stato possibile fare l’analisi.</translation>
     </message>
     <message>
-        <source>The review was given up.</source>
+        <source>The review was stopped.</source>
         <translation>L’analisi è stata interrotta.</translation>
     </message>
     <message>
         <source>Every decision is judged by what could be seen then: %1 of %2.</source>
-        <translation>Ogni decisione viene giudicata da ciò che allora si vedeva: %1 di %2.</translation>
+        <translation>Ogni decisione viene giudicata in base a ciò che allora si vedeva: %1 di %2.</translation>
     </message>
     <message>
         <source>The game is being looked through…</source>
@@ -1414,8 +1414,8 @@
         <translation>La prima edizione, com’era nel 2015</translation>
     </message>
     <message>
-        <source>Invite the eleven promo guests, and one of the staff</source>
-        <translation>Invita gli undici Ospiti promozionali e una carta Personale</translation>
+        <source>Invite the eleven promo guests, and add the promo staff card</source>
+        <translation>Invita gli undici Ospiti promozionali e aggiunge la carta Personale promozionale</translation>
     </message>
     <message>
         <source>Invite the seven promo guests</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Nothing by itself</source>
-        <translation>Niente da solo</translation>
+        <translation>Niente in automatico</translation>
     </message>
     <message>
         <source>A line for each turn</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Open a saved game from a file</source>
-        <translation>Apre una partita salvata in un file</translation>
+        <translation>Apra una partita salvata in un file</translation>
     </message>
     <message>
         <source>A saved game was played with older rules</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Learn the game at the table: three rounds, with advice at every step</source>
-        <translation>Imparare il gioco al tavolo: tre round, con un consiglio a ogni passo</translation>
+        <translation>Impari il gioco al tavolo: tre round, con un consiglio a ogni passo</translation>
     </message>
     <message>
         <source>The &amp;day’s deal</source>
@@ -1974,7 +1974,7 @@
     <name>UnfinishedPage</name>
     <message>
         <source>This game cannot be deleted. %1</source>
-        <translation>Questa partita non può essere cancellata. %1</translation>
+        <translation>Questa partita non può essere eliminata. %1</translation>
     </message>
     <message>
         <source>This game cannot be put back. %1</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
         <source>as many as the strength; no more cake than strudel</source>
-        <translation>quanti ne indica la potenza; non più torte che strudel</translation>
+        <translation>quanti ne indica la potenza; non più Torte che Strudel</translation>
     </message>
     <message>
         <source>as many as the strength; no more coffee than wine</source>
-        <translation>quanti ne indica la potenza; non più caffè che vino</translation>
+        <translation>quanti ne indica la potenza; non più Caffè che Vino</translation>
     </message>
     <message>
         <source>up to the strength, each next to a tile, at the cost of its floor</source>
@@ -2202,8 +2202,8 @@
         <translation>Camere</translation>
     </message>
     <message>
-        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
-        <translation>Le ultime due Camere del piano 3 danno 1 PV ciascuna alla preparazione, le ultime tre del piano 4 ne danno 2.</translation>
+        <source>When prepared, the two rightmost rooms of floor 3 score 1 VP each, the three rightmost of floor 4 score 2 VP each.</source>
+        <translation>Alla preparazione, le due Camere più a destra del piano 3 danno 1 PV ciascuna, le tre più a destra del piano 4 ne danno 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>once in each round, on your turn, whenever you like</source>
-        <translation>una volta in ogni round, nel Suo turno, quando Lei lo chiede</translation>
+        <translation>una volta in ogni round, nel Suo turno, quando vuole</translation>
     </message>
     <message>
         <source>from then on, but not for the die it was played with</source>
@@ -2390,8 +2390,8 @@
         <translation>Dopo l’Imperatore: la sala da ballo a sinistra, al centro, a destra.</translation>
     </message>
     <message>
-        <source>Tied players share their rank and the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
-        <translation>In caso di parità i giocatori si dividono la loro posizione e le successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
+        <source>Tied players share the VP of their rank and of the next ones they take up, rounded down. The balcony counts as the top row of the right ballroom.</source>
+        <translation>In caso di parità i giocatori si dividono i PV della loro posizione e delle successive che occupano, arrotondando per difetto. La balconata conta come fila in alto della sala da ballo a destra.</translation>
     </message>
     <message>
         <source>Of your choice: a dish or a drink, never champagne.</source>
@@ -2426,7 +2426,7 @@
         <translation>Girare carte</translation>
     </message>
     <message>
-        <source>Once in the game, when the action that held the event is over. The card stays in play.</source>
+        <source>Once in the game, when the action in which the event happens is over. The card stays in play.</source>
         <translation>Una volta per partita, quando è finita l’azione in cui è successo. La carta resta in gioco.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>Due frecce</translation>
     </message>
     <message>
-        <source>Full: the next one to the right, at last the balcony. Lowest free row, no price, no bonus.</source>
+        <source>Full: the next one to the right, lastly the balcony. Lowest free row, no price, no bonus.</source>
         <translation>Piena: la successiva a destra, alla fine la balconata. Fila libera più bassa, nessun prezzo, nessun bonus.</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Azione 1: %1. Azione 2: %2. Di ognuno non più che del precedente.</translation>
     </message>
     <message>
-        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is overbid is next; in the end all pay.</source>
+        <source>Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that stands. Whoever is outbid bids next; in the end all pay.</source>
         <translation>Offra %1 o più per un ingresso senza offerte, o rilanci su un altro di almeno %2. Il prossimo a offrire è chi è stato superato; alla fine tutti pagano.</translation>
     </message>
 </context>
@@ -2550,7 +2550,7 @@
         <translation>fila in alto</translation>
     </message>
     <message>
-        <source>%1, spaces without end</source>
+        <source>%1, no limit on spaces</source>
         <translation>%1, spazi senza limite</translation>
     </message>
     <message>
@@ -2559,11 +2559,11 @@
     </message>
     <message>
         <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
-        <translation>Ottiene i Suoi danzatori qui moltiplicati per il numero della Sua fila più alta: 1, 2 o 3 PV per ognuno.</translation>
+        <translation>Ottiene tanti PV quanti sono i Suoi danzatori qui, moltiplicati per il numero della Sua fila più alta: 1, 2 o 3 PV per ognuno.</translation>
     </message>
     <message>
-        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
-        <translation>Ogni fila per sé: il giocatore che vi ha più danzatori ottiene %1 PV, il secondo %2.</translation>
+        <source>Each row on its own: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Ogni fila si conteggia a parte: il giocatore che vi ha più danzatori ottiene %1 PV, il secondo %2.</translation>
     </message>
     <message>
         <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
-        <translation>il seme della prima partita; le successive contano in avanti (1)</translation>
+        <translation>il seme della prima partita; le successive proseguono da lì (1)</translation>
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
@@ -2949,11 +2949,11 @@
         <translation>conserva ogni partita come file in questa cartella</translation>
     </message>
     <message>
-        <source>tell a saved game move by move, and check it</source>
+        <source>describe a saved game move by move, and check it</source>
         <translation>racconta mossa per mossa una partita salvata e la controlla</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every step and tells it move by move.</source>
+        <source>Plays a saved game again, checks every step and describes it move by move.</source>
         <translation>Rigioca una partita salvata, ne controlla ogni passaggio e la racconta mossa per mossa.</translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
         <translation>la dimensione in pixel (1280x800)</translation>
     </message>
     <message>
-        <source>the size of text in percent (100)</source>
+        <source>the size of text in per cent (100)</source>
         <translation>la dimensione del testo in percentuale (100)</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
-        <translation>Nessun testo qui noto riporta questi valori; intere partite di bot li hanno modificati. Si possono correggere in %1.</translation>
+        <translation>Nessuno dei testi consultati riporta questi valori, e sono stati ritoccati in base a partite intere fra bot. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives these values. Correct them in %1.</source>
-        <translation>Nessun testo qui noto riporta questi valori. Si possono correggere in %1.</translation>
+        <translation>Nessuno dei testi consultati riporta questi valori. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -3230,10 +3230,10 @@
     </message>
     <message>
         <source>let bots play each other and rate them</source>
-        <translation>far giocare i bot tra loro e classificarli</translation>
+        <translation>fa giocare i bot tra loro e li classifica</translation>
     </message>
     <message>
-        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <source>Lets each pair of bots play each other, each deal once from either side, and rates them.</source>
         <translation>Fa giocare i bot a due a due, ogni distribuzione una volta da ciascun posto, e li classifica.</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>i bot, separati da virgole: %1</translation>
     </message>
     <message>
-        <source>how many games every two of them play (100)</source>
+        <source>how many games each pair plays (100)</source>
         <translation>quante partite giocano a due a due (100)</translation>
     </message>
     <message>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>keep the games in this file, and go on where it ends</source>
-        <translation>conservare le partite in questo file e riprendere da dove finisce</translation>
+        <translation>conserva le partite in questo file e riprende da dove finisce</translation>
     </message>
     <message>
         <source>expected two different bots or more</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>say what is best in a saved game</source>
-        <translation>dire che cosa è meglio in una partita salvata</translation>
+        <translation>dice che cosa è meglio in una partita salvata</translation>
     </message>
     <message>
         <source>Says what is best where a saved game stands, or at the start of a turn, and why.</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>look back on a finished game: errors, luck, turning points</source>
-        <translation>analizzare una partita finita: errori, fortuna, svolte</translation>
+        <translation>analizza una partita finita: errori, fortuna, svolte</translation>
     </message>
     <message>
         <source>Judges every decision of a finished game from what could be seen, and tells luck from skill.</source>
-        <translation>Giudica ogni decisione di una partita finita da ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
+        <translation>Giudica ogni decisione di una partita finita in base a ciò che si vedeva, e distingue la fortuna dall’abilità.</translation>
     </message>
     <message>
         <source>The game is over; name a turn with --turn.</source>
@@ -3313,7 +3313,7 @@
         <translation>Fermato prima che l’analisi fosse completa.</translation>
     </message>
     <message>
-        <source>a saved game to continue; a file alone is meant so too</source>
+        <source>a saved game to continue; a file alone means the same</source>
         <translation>una partita salvata da continuare; un file da solo vale lo stesso</translation>
     </message>
 </context>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>staff</source>
-        <translation>Personale</translation>
+        <translation>personale</translation>
     </message>
     <message>
         <source>krones</source>
@@ -3385,8 +3385,8 @@
         <translation>Cucina</translation>
     </message>
     <message>
-        <source>the balls</source>
-        <translation>i balli</translation>
+        <source>the ballrooms</source>
+        <translation>le sale da ballo</translation>
     </message>
     <message>
         <source>celebrities</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>A first opinion; I am looking further.</source>
-        <translation>Una prima impressione; sto guardando oltre.</translation>
+        <translation>Una prima impressione; sto ancora analizzando.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
@@ -3530,8 +3530,8 @@
     <message numerus="yes">
         <source>The next best is worth about %n VP less: %1</source>
         <translation>
-            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
-            <numerusform>Il secondo migliore vale circa %n PV in meno: %1</numerusform>
+            <numerusform>La seconda scelta vale circa %n PV in meno: %1</numerusform>
+            <numerusform>La seconda scelta vale circa %n PV in meno: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,12 +3838,16 @@
         <translation>La potenza vale com’è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
     </message>
     <message>
+        <source>With Vienna Ballrooms, going to a ball counts as moving in.</source>
+        <translation>Con le Sale da ballo di Vienna, andare al ballo vale come prendere la Camera.</translation>
+    </message>
+    <message>
         <source>Works once, when you play it.</source>
         <translation>Agisce una volta, quando la carta viene giocata.</translation>
     </message>
     <message>
         <source>Works once per round, on your turn, whenever you like.</source>
-        <translation>Agisce una volta per round, nel Suo turno, quando Lei lo chiede.</translation>
+        <translation>Agisce una volta per round, nel Suo turno, quando vuole.</translation>
     </message>
     <message>
         <source>What counts is moving in, not completing the order.</source>
@@ -3871,7 +3875,7 @@
     </message>
     <message>
         <source>What counts is where your marker stands after the last retreat.</source>
-        <translation>Il segnalino conta dove si trova dopo l’ultima retrocessione.</translation>
+        <translation>Conta lo spazio su cui si trova il Suo segnalino dopo l’ultima retrocessione.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n krone(s).</source>
@@ -4111,12 +4115,12 @@
         </translation>
     </message>
     <message>
-        <source>All items in your kitchen go back to the supply.</source>
-        <translation>Tutte le consumazioni della Sua Cucina tornano nella riserva.</translation>
+        <source>All dishes and drinks in your kitchen go back to the supply.</source>
+        <translation>Tutti i cibi e le bevande della Sua Cucina tornano nella riserva.</translation>
     </message>
     <message>
-        <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
-        <translation>Tutte le consumazioni della Sua Cucina e degli Ospiti del Suo Caffè tornano nella riserva.</translation>
+        <source>All dishes and drinks in your kitchen and on the guests in your café go back to the supply.</source>
+        <translation>Tutti i cibi e le bevande della Sua Cucina e degli Ospiti del Suo Caffè tornano nella riserva.</translation>
     </message>
     <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
@@ -4222,7 +4226,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many of other kinds; these may go onto your guests.</source>
         <translation>
             <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibo o bevanda della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
             <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibi e bevande della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
@@ -4245,22 +4249,22 @@
     <message numerus="yes">
         <source>You have completed at least %n green guest(s).</source>
         <translation>
-            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite verde.</numerusform>
-            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti verdi.</numerusform>
+            <numerusform>Lei ha soddisfatto almeno %n Ospite verde.</numerusform>
+            <numerusform>Lei ha soddisfatto almeno %n Ospiti verdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
         <translation>
-            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite con tre o più consumazioni.</numerusform>
-            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti con tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha soddisfatto almeno %n Ospite con tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha soddisfatto almeno %n Ospiti con tre o più consumazioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lose %1 and %n item(s) of your choice.</source>
+        <source>You lose %1 and any %n item(s) from your kitchen.</source>
         <translation>
-            <numerusform>Perde %1 e %n consumazione a Sua scelta.</numerusform>
-            <numerusform>Perde %1 e %n consumazioni a Sua scelta.</numerusform>
+            <numerusform>Perde %1 e %n consumazione qualsiasi della Sua Cucina.</numerusform>
+            <numerusform>Perde %1 e %n consumazioni qualsiasi della Sua Cucina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4347,7 +4351,7 @@
     </message>
     <message>
         <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
-        <translation>Prende solo una Camera del piano più basso e non va al ballo.</translation>
+        <translation>Prende una Camera solo al piano più basso e non va al ballo.</translation>
     </message>
     <message>
         <source>Moves into a room and goes to no ball.</source>
@@ -4366,11 +4370,11 @@
         <translation>Può mandare un secondo danzatore sullo stesso spazio.</translation>
     </message>
     <message>
-        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its usual time.</source>
         <translation>La prossima sala da ballo da conteggiare viene conteggiata subito per tutti i giocatori; resta aperta e sarà conteggiata di nuovo quando verrà il suo turno.</translation>
     </message>
     <message>
-        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <source>The guests in your café get as much of this item as they are still waiting for: %1.</source>
         <translation>Gli Ospiti del Suo Caffè ricevono tutto ciò che ancora attendono di questa consumazione: %1.</translation>
     </message>
     <message>
@@ -4410,8 +4414,8 @@
         <translation>Ogni volta che rivendica un Obiettivo: %1</translation>
     </message>
     <message>
-        <source>After each action in which you have paid champagne: %1</source>
-        <translation>Dopo ogni azione in cui ha pagato Champagne: %1</translation>
+        <source>Once in each action in which you pay champagne: %1</source>
+        <translation>Una volta in ogni azione in cui paga Champagne: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -4549,8 +4553,8 @@
         <translation>Quando diventa Suo: %1</translation>
     </message>
     <message>
-        <source>You have the bonus of a row of a ballroom twice.</source>
-        <translation>Riceve due volte il bonus di una fila di una sala da ballo.</translation>
+        <source>You get each row bonus of a ballroom twice.</source>
+        <translation>Riceve due volte ogni bonus di fila di una sala da ballo.</translation>
     </message>
     <message>
         <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
@@ -4593,7 +4597,7 @@
         <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà un bonus: %1.</translation>
     </message>
     <message>
-        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
         <translation>Prima di usare uno spazio Azione può girare sul suo numero un dado di uno spazio vicino e spostarlo lì; 1 e 6 non sono vicini.</translation>
     </message>
     <message>
@@ -4620,10 +4624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
         <translation>
-            <numerusform>Prima del primo round può preparare %n Camera in più, al costo normale.</numerusform>
-            <numerusform>Prima del primo round può preparare %n Camere in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round Lei prepara %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round Lei prepara %n Camere in più, al costo normale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4661,7 +4665,7 @@
     </message>
     <message>
         <source>staff played: %1</source>
-        <translation>Personale giocato: %1</translation>
+        <translation>personale giocato: %1</translation>
     </message>
     <message>
         <source>three objectives of your own</source>
@@ -4681,7 +4685,7 @@
     </message>
     <message>
         <source>row bonuses twice</source>
-        <translation>Bonus di fila due volte</translation>
+        <translation>bonus di fila due volte</translation>
     </message>
     <message>
         <source>most dancers alone: %1</source>
@@ -4695,7 +4699,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) more at first</source>
+        <source>%n guest(s) more at the start</source>
         <translation>
             <numerusform>%n Ospite in più all’inizio</numerusform>
             <numerusform>%n Ospiti in più all’inizio</numerusform>
@@ -4716,7 +4720,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) more at first</source>
+        <source>%n room(s) more at the start</source>
         <translation>
             <numerusform>%n Camera in più all’inizio</numerusform>
             <numerusform>%n Camere in più all’inizio</numerusform>
@@ -4751,7 +4755,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had for %1 of %n group(s).</source>
+        <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
             <numerusform>Già ricevuto per %1 di %n gruppi.</numerusform>
@@ -5021,7 +5025,7 @@
     </message>
     <message>
         <source>The game was played with older rules; from step %1 on it would go differently today.</source>
-        <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
+        <translation>La partita è stata giocata con regole precedenti; dal passaggio %1 in poi oggi andrebbe diversamente.</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file.</source>
@@ -5033,7 +5037,7 @@
     </message>
     <message>
         <source>Another program is using it at the moment.</source>
-        <translation>Un altro programma la sta usando in questo momento.</translation>
+        <translation>Un altro programma sta usando il file in questo momento.</translation>
     </message>
     <message>
         <source>The game was played with older rules; its cards would be dealt differently today.</source>
@@ -5048,23 +5052,23 @@
     <name>evening</name>
     <message>
         <source>Good evening! Tonight this house is yours: four floors of rooms, a café with three tables, and a kitchen. Guests take a table, you serve what they have ordered, and then they move in upstairs. That is what brings victory points.</source>
-        <translation>Buonasera! Stasera questa casa è vostra: quattro piani di Camere, un Caffè con tre tavoli e una Cucina. Gli Ospiti prendono posto a un tavolo, voi servite ciò che hanno ordinato e poi prendono la Camera di sopra. È questo che porta Punti Vittoria.</translation>
+        <translation>Buonasera! Stasera questa casa è Sua: quattro piani di Camere, un Caffè con tre tavoli e una Cucina. Gli Ospiti prendono posto a un tavolo, Lei serve ciò che hanno ordinato e poi prendono una Camera ai piani di sopra. È questo che porta Punti Vittoria.</translation>
     </message>
     <message>
         <source>We play three rounds together. All rules are the real ones, and you may do whatever they allow: I only advise. You can leave at any time; I will be here when you come back.</source>
-        <translation>Giochiamo insieme tre round. Tutte le regole sono quelle vere e potete fare tutto ciò che permettono: io do solo consigli. Potete andarvene in qualsiasi momento; sarò qui al vostro ritorno.</translation>
+        <translation>Giochiamo insieme tre round. Tutte le regole sono quelle vere e può fare tutto ciò che permettono: io do solo consigli. Può andarsene in qualsiasi momento; sarò qui al Suo ritorno.</translation>
     </message>
     <message>
-        <source>These five would like to come in. On top of each card stands what the guest orders, below what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
-        <translation>Questi cinque vorrebbero entrare. In alto su ogni carta c’è ciò che l’Ospite ordina, in basso ciò che porta quando ha preso la Camera. Fate clic su chi volete al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
+        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <translation>Questi cinque vorrebbero entrare. Sotto il nome, ogni carta mostra ciò che l’Ospite ordina e, in basso, ciò che porta quando ha preso la Camera. Faccia clic su chi vuole al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
     </message>
     <message>
         <source>A good choice. Your guest has taken a seat and is waiting.</source>
-        <translation>Ottima scelta. Il vostro Ospite si è accomodato e aspetta.</translation>
+        <translation>Ottima scelta. Il Suo Ospite si è accomodato e aspetta.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The ground floor is free, each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
-        <translation>Ora preparate tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende solo una Camera del suo colore: guardate quindi chi siede nel vostro Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
+        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <translation>Ora prepari tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende solo una Camera del suo colore: guardi quindi chi siede nel Suo Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
     </message>
     <message>
         <source>The beds are made. Now the guests may come.</source>
@@ -5072,27 +5076,27 @@
     </message>
     <message>
         <source>These are your staff cards: people you may hire later, with action 5. Rest the pointer on a card to read it; press F1 for everything about it.</source>
-        <translation>Queste sono le vostre carte Personale: persone che potrete assumere più tardi con l’azione 5. Tenete il puntatore su una carta per leggerla; F1 ne dice tutto.</translation>
+        <translation>Queste sono le Sue carte Personale: persone che potrà assumere più tardi con l’azione 5. Tenga il puntatore su una carta per leggerla; F1 ne dice tutto.</translation>
     </message>
     <message>
         <source>The dice of this round. Their number says which action they allow, and how many lie together says how strong that action is. Whoever takes one makes the action weaker for all who come after.</source>
         <translation>I dadi di questo round. Il loro valore dice quale azione permettono; quanti sono insieme dice quanto è forte. Chi ne prende uno indebolisce l’azione per tutti quelli che vengono dopo.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table is no harm yet.</source>
-        <translation>Prima di prendere un dado potete invitare un Ospite, se un tavolo è libero. Più è a sinistra, più Corone costa; a destra è gratis. Non siete obbligati: un tavolo vuoto per ora non fa danni.</translation>
+        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
+        <translation>Prima di prendere un dado può invitare un Ospite, se un tavolo è libero. Più è a sinistra, più Corone costa; a destra è gratis. Non è obbligatorio: un tavolo vuoto per ora non fa danni.</translation>
     </message>
     <message>
         <source>One more at table. Mind that each guest still in your café at the end costs you 5 VP.</source>
-        <translation>Uno in più a tavola. Attenzione: ogni Ospite ancora nel Caffè alla fine vi costa 5 PV.</translation>
+        <translation>Uno in più a tavola. Attenzione: ogni Ospite ancora nel Caffè alla fine Le costa 5 PV.</translation>
     </message>
     <message>
         <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
-        <translation>Prendete un dado. L’1 porta Strudel e Torta, il 2 Vino e Caffè: ciò che il vostro Ospite ha ordinato. Il 3 prepara Camere, il 4 dà Corone e passi verso l’Imperatore, il 5 assume personale e il 6 vale una qualsiasi per una Corona. Un’altra Corona rende ogni azione più forte di uno.</translation>
+        <translation>Prenda un dado. L’1 porta Strudel e Torta, il 2 Vino e Caffè: ciò che il Suo Ospite ha ordinato. Il 3 prepara Camere, il 4 dà Corone e passi verso l’Imperatore, il 5 assume personale e il 6 vale una qualsiasi di queste per una Corona. Un’altra Corona rende ogni azione più forte di uno.</translation>
     </message>
     <message>
         <source>That is your action for this turn.</source>
-        <translation>Questa è la vostra azione per il turno.</translation>
+        <translation>Questa è la Sua azione di questo turno.</translation>
     </message>
     <message>
         <source>That is possible too. The dice can wait a moment.</source>
@@ -5100,7 +5104,7 @@
     </message>
     <message>
         <source>You may choose how much of each, but never more cake than strudel, nor more coffee than wine. Think of the orders in your café.</source>
-        <translation>Scegliete quanto di ciascuno, ma mai più Torta che Strudel, né più Caffè che Vino. Pensate alle ordinazioni nel vostro Caffè.</translation>
+        <translation>Scelga quanto di ciascuno, ma mai più Torta che Strudel, né più Caffè che Vino. Pensi alle ordinazioni nel Suo Caffè.</translation>
     </message>
     <message>
         <source>Well chosen.</source>
@@ -5108,7 +5112,7 @@
     </message>
     <message>
         <source>Drag what you have received to a guest who has ordered it: that is free. All else goes into the kitchen, and carrying it out later costs a krone for three.</source>
-        <translation>Trascinate ciò che avete ricevuto su un Ospite che l’ha ordinato: è gratis. Il resto va in Cucina, e servirlo dopo costa una Corona ogni tre.</translation>
+        <translation>Trascini ciò che ha ricevuto su un Ospite che l’ha ordinato: è gratis. Il resto va in Cucina, e servirlo dopo costa una Corona ogni tre.</translation>
     </message>
     <message>
         <source>Served with a smile.</source>
@@ -5116,7 +5120,7 @@
     </message>
     <message>
         <source>Prepare rooms where your guests will want them. A room next to one of its colour completes a group sooner, and higher rooms score more at the end.</source>
-        <translation>Preparate Camere dove i vostri Ospiti le vorranno. Accanto a una dello stesso colore un gruppo si completa prima, e le Camere più in alto valgono di più alla fine.</translation>
+        <translation>Prepari Camere dove i Suoi Ospiti le vorranno. Accanto a una dello stesso colore un gruppo si completa prima, e le Camere più in alto valgono di più alla fine.</translation>
     </message>
     <message>
         <source>Another room ready.</source>
@@ -5124,7 +5128,7 @@
     </message>
     <message>
         <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
-        <translation>Dividete la potenza come volete: Corone per Camere e personale, passi per il favore dell’Imperatore.</translation>
+        <translation>Divida la potenza come vuole: Corone per Camere e personale, passi per il favore dell’Imperatore.</translation>
     </message>
     <message>
         <source>Both are always wanted.</source>
@@ -5132,27 +5136,27 @@
     </message>
     <message>
         <source>Hire one of your staff; the strength of the action lowers the price. Some help once, some once a round, some always, and some score only at the end: the mark on the card tells.</source>
-        <translation>Assumete qualcuno del personale; la potenza dell’azione abbassa il prezzo. Alcuni aiutano una volta, altri una volta per round, altri sempre, e altri contano solo alla fine: lo dice il segno sulla carta.</translation>
+        <translation>Assuma qualcuno del personale; la potenza dell’azione abbassa il prezzo. Alcuni aiutano una volta, altri una volta per round, altri sempre, e altri contano solo alla fine: lo dice il segno sulla carta.</translation>
     </message>
     <message>
         <source>Welcome to the house!</source>
-        <translation>Benvenuti nella casa!</translation>
+        <translation>Un caloroso benvenuto nella casa!</translation>
     </message>
     <message>
         <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
-        <translation>Qualcuno nel vostro Caffè ha ricevuto tutto. Trascinate l’Ospite in una Camera del suo colore: dà punti, porta la sua ricompensa e il tavolo è di nuovo libero.</translation>
+        <translation>Qualcuno nel Suo Caffè ha ricevuto tutto. Trascini l’Ospite in una Camera del suo colore: dà punti, porta la sua ricompensa e il tavolo è di nuovo libero.</translation>
     </message>
     <message>
         <source>There is light in the window: your first guest lives here.</source>
-        <translation>C’è luce alla finestra: il vostro primo Ospite abita qui.</translation>
+        <translation>C’è luce alla finestra: il Suo primo Ospite abita qui.</translation>
     </message>
     <message>
-        <source>As you wish; the guest is patient. Moving in is possible in any turn of yours.</source>
-        <translation>Come volete; l’Ospite è paziente. Può prendere la Camera in qualunque vostro turno.</translation>
+        <source>As you wish; the guest is patient. Moving in is possible on any of your turns.</source>
+        <translation>Come vuole; l’Ospite è paziente. Può prendere la Camera in uno qualunque dei Suoi turni.</translation>
     </message>
     <message>
         <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
-        <translation>Il vostro Ospite è grato. Riscuotete ciò che porta, nell’ordine che preferite.</translation>
+        <translation>Il Suo Ospite è grato. Riscuota ciò che porta, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>Thank you very much!</source>
@@ -5160,19 +5164,19 @@
     </message>
     <message>
         <source>Something in your kitchen is on an order. For one krone you may carry up to three things to your tables: drag the first one to its guest.</source>
-        <translation>Qualcosa nella vostra Cucina è in un’ordinazione. Per una Corona potete portare fino a tre consumazioni ai tavoli: trascinate la prima al suo Ospite.</translation>
+        <translation>Qualcosa nella Sua Cucina è in un’ordinazione. Per una Corona può portare fino a tre consumazioni ai tavoli: trascini la prima al suo Ospite.</translation>
     </message>
     <message>
         <source>The café is pleased.</source>
         <translation>Il Caffè è contento.</translation>
     </message>
     <message>
-        <source>It will keep; the kitchen spoils nothing.</source>
+        <source>It will keep; nothing spoils in the kitchen.</source>
         <translation>Si conserva; in Cucina non va a male niente.</translation>
     </message>
     <message>
         <source>Your die is played. If nothing else tempts you, end your turn with the button below, or with E.</source>
-        <translation>Il vostro dado è giocato. Se non vi tenta altro, terminate il turno con il pulsante in basso o con E.</translation>
+        <translation>Il Suo dado è giocato. Se non La tenta altro, termini il turno con il pulsante in basso o con E.</translation>
     </message>
     <message>
         <source>Now it is the other house’s turn.</source>
@@ -5180,14 +5184,14 @@
     </message>
     <message>
         <source>Gladly. All this is still part of your turn.</source>
-        <translation>Volentieri. Tutto questo fa ancora parte del vostro turno.</translation>
+        <translation>Volentieri. Tutto questo fa ancora parte del Suo turno.</translation>
     </message>
     <message>
-        <source>What the others do stands here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
+        <source>What the others do is shown here, a line for each turn. A click unfolds it, and a name in it leads to its card.</source>
         <translation>Ciò che fanno gli altri è scritto qui, una riga per turno. Un clic la apre, e un nome porta alla sua carta.</translation>
     </message>
     <message>
-        <source>Everybody has two turns a round. Who begins also plays last: first, second, second, first. In the next round the other one begins.</source>
+        <source>Everybody has two turns a round. Whoever begins also plays last: first, second, second, first. In the next round the other one begins.</source>
         <translation>Ognuno ha due turni per round. Chi comincia gioca anche per ultimo: primo, secondo, secondo, primo. Nel round successivo comincia l’altro.</translation>
     </message>
     <message>
@@ -5196,43 +5200,43 @@
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
-        <translation>Dopo il round 3 arriva l’Imperatore. Il vostro segnalino torna allora indietro di tre spazi: se è ancora sullo spazio 3 o oltre, ottenete la ricompensa della sua tessera; se ricade a 0, subite la penalità.</translation>
+        <translation>Dopo il round 3 arriva l’Imperatore. Il Suo segnalino torna allora indietro di tre spazi: se è ancora sullo spazio 3 o oltre, riceve la ricompensa della sua tessera (il Bonus Imperiale); se ricade a 0, subisce la penalità.</translation>
     </message>
     <message>
-        <source>Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two can make a game.</source>
-        <translation>Tre Obiettivi per tutti. Chi ne raggiunge uno per primo rivendica 15 PV, il secondo 10, poi 5; due possono decidere una partita.</translation>
+        <source>Three objectives for everybody. Whoever meets and claims one first gets 15 VP, the next 10, then 5; two can make a game.</source>
+        <translation>Tre Obiettivi per tutti. Chi per primo ne raggiunge uno e lo rivendica riceve 15 PV, il secondo 10, poi 5; due possono decidere una partita.</translation>
     </message>
     <message>
         <source>You have met an objective. Click it and claim the points before others do!</source>
-        <translation>Avete raggiunto un Obiettivo. Fate clic e rivendicate i punti prima degli altri!</translation>
+        <translation>Ha raggiunto un Obiettivo. Faccia clic su di esso e rivendichi i punti prima degli altri!</translation>
     </message>
     <message>
         <source>Bravo! Nobody can take that from you.</source>
-        <translation>Bravi! Nessuno può più toglierveli.</translation>
+        <translation>Complimenti! Quei punti non glieli toglie più nessuno.</translation>
     </message>
     <message>
         <source>Don’t wait too long: the others may get there first.</source>
-        <translation>Non aspettate troppo: gli altri potrebbero arrivarci prima.</translation>
+        <translation>Non aspetti troppo: gli altri potrebbero arrivarci prima.</translation>
     </message>
     <message>
         <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
-        <translation>Se nessun dado vi va bene, potete passare (P). Quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano: un azzardo, ma a volte buono.</translation>
+        <translation>Se nessun dado Le va bene, può passare (P). Quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano: un azzardo, ma a volte buono.</translation>
     </message>
     <message>
         <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
-        <translation>Come andiamo? Premete W per vedere il punteggio come se la partita finisse ora, e ciò che è alla vostra portata.</translation>
+        <translation>Come andiamo? Prema W per vedere il punteggio come se la partita finisse ora, e ciò che è alla Sua portata.</translation>
     </message>
     <message>
         <source>And should you not know what to do: press H, and the best player of the house looks over your shoulder.</source>
-        <translation>E se non sapete cosa fare: premete H, e il miglior giocatore della casa guarda da sopra la vostra spalla.</translation>
+        <translation>E se non sa che cosa fare: prema H, e il miglior giocatore della casa Le guarda da sopra la spalla.</translation>
     </message>
     <message>
-        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you stands in the log. He comes again after rounds 5 and 7.</source>
-        <translation>Sua Maestà è stata qui. Tutti hanno ottenuto PV per lo spazio del segnalino; ciò che vi ha portato la sua tessera è nel registro. Torna dopo i round 5 e 7.</translation>
+        <source>His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought you is in the log. He comes again after rounds 5 and 7.</source>
+        <translation>Sua Maestà è stata qui. Tutti hanno ottenuto PV per lo spazio del segnalino; ciò che Le ha portato la sua tessera è nel registro. Torna dopo i round 5 e 7.</translation>
     </message>
     <message>
         <source>That was our evening: you know the whole trade now. Press W for the score as if it ended here. Play on to round 7 if you like, without me, or begin a game of your own.</source>
-        <translation>Questa è stata la nostra serata: ora conoscete tutto il mestiere. Guardate con W il punteggio come se finisse qui. Continuate senza di me fino al round 7, se volete, o cominciate una partita vostra.</translation>
+        <translation>Questa è stata la nostra serata: ora conosce tutto il mestiere. Prema W per il punteggio come se finisse qui. Continui senza di me fino al round 7, se vuole, o cominci una partita tutta Sua.</translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5270,7 @@
         <translation>%1 rinuncia all’azione extra.</translation>
     </message>
     <message>
-        <source>%1 does not pay the penalty off.</source>
+        <source>%1 does not pay to avoid the penalty.</source>
         <translation>%1 non paga per evitare la penalità.</translation>
     </message>
     <message>
@@ -5446,7 +5450,7 @@
         <translation>%1 ha un altro turno, senza dado.</translation>
     </message>
     <message>
-        <source>Round %1, number %2: it is the turn of %3.</source>
+        <source>Round %1, number %2: it is %3’s turn.</source>
         <translation>Round %1, numero %2: è il turno di %3.</translation>
     </message>
     <message>
@@ -5594,7 +5598,7 @@
         <translation>%1 prende il gettone %2: %3.</translation>
     </message>
     <message>
-        <source>A ballroom is scored, the %1. %2.</source>
+        <source>A ballroom is scored: the %1. %2.</source>
         <translation>Conteggio di una sala da ballo: %1. %2.</translation>
     </message>
     <message numerus="yes">
@@ -6151,7 +6155,7 @@
     </message>
     <message>
         <source>Governess</source>
-        <translation>Governante</translation>
+        <translation>Istitutrice</translation>
     </message>
     <message>
         <source>Prima Ballerina</source>
@@ -6305,7 +6309,7 @@
         <translation>In una Camera libera, quando l’ordinazione è completa.</translation>
     </message>
     <message>
-        <source>The price stands on each room.</source>
+        <source>The price is shown on each room.</source>
         <translation>Il costo è indicato su ogni Camera.</translation>
     </message>
     <message>
@@ -6341,7 +6345,7 @@
         <translation>In una Camera libera o a un ballo, una volta completata l’ordinazione.</translation>
     </message>
     <message>
-        <source>Onto a free space; the champagne it costs stands beside it.</source>
+        <source>Onto a free space; the champagne it costs is shown beside it.</source>
         <translation>Su uno spazio libero; lo Champagne che costa è indicato accanto.</translation>
     </message>
     <message numerus="yes">
@@ -6520,15 +6524,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Checked: so it is printed.</source>
+        <source>Checked: as printed.</source>
         <translation>Controllato: è stampato così.</translation>
     </message>
     <message>
-        <source>A single public transcription tells this.</source>
+        <source>This is taken from a single public transcription.</source>
         <translation>Lo riporta un’unica trascrizione pubblica.</translation>
     </message>
     <message>
-        <source>Our own figures; what is printed nobody has told us yet.</source>
+        <source>Our own figures; nobody has told us yet what is printed.</source>
         <translation>Valori nostri; che cosa sia stampato non ce l’ha ancora detto nessuno.</translation>
     </message>
     <message>
@@ -6608,7 +6612,7 @@
         <translation>Carte con valori della casa</translation>
     </message>
     <message>
-        <source>So it is printed</source>
+        <source>As printed</source>
         <translation>È stampato così</translation>
     </message>
     <message>
@@ -6634,7 +6638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) taken over.</source>
+        <source>%n value(s) adopted.</source>
         <translation>
             <numerusform>%n valore ripreso.</numerusform>
             <numerusform>%n valori ripresi.</numerusform>
@@ -6849,7 +6853,7 @@
     </message>
     <message>
         <source>More staff, more objectives and more Emperor tiles.</source>
-        <translation>Più Personale, più Obiettivi e più tessere Imperatore.</translation>
+        <translation>Più personale, più Obiettivi e più tessere Imperatore.</translation>
     </message>
 </context>
 <context>
@@ -6990,7 +6994,7 @@
         <translation>La carta di %1</translation>
     </message>
     <message>
-        <source>%1 has not turned a card yet.</source>
+        <source>%1 has not turned up a card yet.</source>
         <translation>%1 non ha ancora scoperto alcuna carta.</translation>
     </message>
     <message>
@@ -7241,7 +7245,7 @@
         <translation>Non girare nessuna carta</translation>
     </message>
     <message>
-        <source>Exchange dishes and drinks of your kitchen</source>
+        <source>Exchange dishes and drinks from your kitchen</source>
         <translation>Scambiare cibi e bevande della Cucina</translation>
     </message>
     <message>
@@ -7289,15 +7293,15 @@
     <name>outcomes</name>
     <message>
         <source>You give</source>
-        <translation>Cedete</translation>
+        <translation>Lei dà</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation>Ottenete</translation>
+        <translation>Lei riceve</translation>
     </message>
     <message>
         <source>You may then collect</source>
-        <translation>Poi potete riscuotere</translation>
+        <translation>Poi può riscuotere</translation>
     </message>
     <message>
         <source>Everything served</source>
@@ -7305,10 +7309,10 @@
     </message>
     <message>
         <source>Objective you can claim</source>
-        <translation>Obiettivo che potete rivendicare</translation>
+        <translation>Obiettivo che può rivendicare</translation>
     </message>
     <message numerus="yes">
-        <source>%n staff card(s) drawn by chance</source>
+        <source>%n staff card(s) drawn at random</source>
         <translation>
             <numerusform>%n carta Personale pescata a caso</numerusform>
             <numerusform>%n carte Personale pescate a caso</numerusform>
@@ -7910,7 +7914,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation>Nessun testo qui noto riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
+        <translation>Nessuno dei testi consultati riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7961,7 +7965,7 @@
         <translation>%1, che danza nella prossima sala da ballo da conteggiare</translation>
     </message>
     <message>
-        <source>%1, who dances in the ballroom scored after the next</source>
+        <source>%1, who dances in the ballroom scored after the next one</source>
         <translation>%1, che danza nella sala da ballo conteggiata dopo la prossima</translation>
     </message>
     <message>
@@ -7973,7 +7977,7 @@
         <translation>manda un altro danzatore nella prossima sala da ballo da conteggiare</translation>
     </message>
     <message>
-        <source>sends one more dancer to the ballroom scored after the next</source>
+        <source>sends one more dancer to the ballroom scored after the next one</source>
         <translation>manda un altro danzatore nella sala da ballo conteggiata dopo la prossima</translation>
     </message>
     <message>
@@ -7989,7 +7993,7 @@
         <translation>Tutte le celebrità</translation>
     </message>
     <message>
-        <source>All entrances of your own</source>
+        <source>All entrances for players</source>
         <translation>Tutti gli ingressi propri</translation>
     </message>
     <message>
@@ -8058,7 +8062,7 @@
     </message>
     <message>
         <source>None of the texts consulted gives the champagne and the number of spaces of each row; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
-        <translation>Nessun testo qui noto riporta lo Champagne e il numero di spazi di ogni fila; la casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %1.</translation>
+        <translation>Nessuno dei testi consultati riporta lo Champagne e il numero di spazi di ogni fila; la casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %1.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -8120,11 +8124,11 @@
         <translation>%1; solo con: %2</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives all figures of this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
+        <source>None of the texts consulted gives all figures on this page; the house has supplied its own. Owners of the game can correct them in the file %1.</source>
         <translation>Alcune cifre di questa pagina non si trovano in nessuno dei testi consultati: le ha stabilite la casa. Chi possiede il gioco può correggerle nel file %1.</translation>
     </message>
     <message>
-        <source>An owner of the game has corrected figures of this page. These hold instead:</source>
+        <source>An owner of the game has corrected figures on this page. These apply instead:</source>
         <translation>Chi possiede il gioco ha corretto alcune cifre di questa pagina. Al loro posto valgono:</translation>
     </message>
     <message>
@@ -8147,7 +8151,7 @@
         <translation>Ospiti in attesa</translation>
     </message>
     <message>
-        <source>Guests who wait, from the left; the price is under each</source>
+        <source>Guests waiting, from the left; the price is under each</source>
         <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
     </message>
     <message>
@@ -8179,7 +8183,7 @@
         <translation>Punti Vittoria, Corone, Ospiti sistemati, Camere</translation>
     </message>
     <message>
-        <source>Your staff at hand</source>
+        <source>Your staff in hand</source>
         <translation>Il Suo personale in mano</translation>
     </message>
     <message>
@@ -8187,7 +8191,7 @@
         <translation>Le carte Personale che può giocare</translation>
     </message>
     <message>
-        <source>You have no staff cards at hand.</source>
+        <source>You have no staff cards in hand.</source>
         <translation>Non ha carte Personale in mano.</translation>
     </message>
     <message>
@@ -8219,11 +8223,11 @@
         <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
     </message>
     <message>
-        <source>Order of turns</source>
+        <source>Turn order</source>
         <translation>Ordine di turno</translation>
     </message>
     <message>
-        <source>The order of turns in this round</source>
+        <source>The turn order of this round</source>
         <translation>L’ordine di turno di questo round</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@
         <translation>Sala prove</translation>
     </message>
     <message>
-        <source>Your dancers who still rehearse, or the rooms to choose from</source>
+        <source>Your dancers who are still rehearsing, or the rooms to choose from</source>
         <translation>I Suoi danzatori ancora alle prove, o le sale tra cui scegliere</translation>
     </message>
     <message>
@@ -8312,11 +8316,11 @@
     </message>
     <message>
         <source>Entrances on offer</source>
-        <translation>Ingressi offerti</translation>
+        <translation>Ingressi disponibili</translation>
     </message>
     <message>
         <source>The entrances on offer, and the bid that stands on each</source>
-        <translation>Gli ingressi offerti e l’offerta su ciascuno</translation>
+        <translation>Gli ingressi disponibili e l’offerta su ciascuno</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -8343,11 +8347,11 @@
     </message>
     <message>
         <source>strudel and cake</source>
-        <translation>strudel e torta</translation>
+        <translation>Strudel e Torta</translation>
     </message>
     <message>
         <source>wine and coffee</source>
-        <translation>vino e caffè</translation>
+        <translation>Vino e Caffè</translation>
     </message>
     <message>
         <source>prepare rooms</source>
@@ -8418,7 +8422,7 @@
     </message>
     <message>
         <source>table %1: %2, %3, stays here, used this round</source>
-        <translation>tavolo %1: %2, %3, resta qui, già usato in questo round</translation>
+        <translation>tavolo %1: %2, colore %3, resta qui, già usato in questo round</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
@@ -8642,7 +8646,7 @@
     </message>
     <message>
         <source>table %1: %2, %3, stays here</source>
-        <translation>tavolo %1: %2, %3, resta qui</translation>
+        <translation>tavolo %1: %2, colore %3, resta qui</translation>
     </message>
 </context>
 <context>
@@ -8761,15 +8765,15 @@
     </message>
     <message>
         <source>Thinks one round ahead.</source>
-        <translation>Pensa un round in anticipo.</translation>
+        <translation>Ragiona con un round di anticipo.</translation>
     </message>
     <message>
         <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
-        <translation>Pensa un round in anticipo, per circa un secondo: un avversario per giocatori esperti.</translation>
+        <translation>Ragiona con un round di anticipo, per circa un secondo: un avversario per giocatori esperti.</translation>
     </message>
     <message>
         <source>Thinks one round ahead, for longer.</source>
-        <translation>Pensa un round in anticipo, più a lungo.</translation>
+        <translation>Ragiona con un round di anticipo, più a lungo.</translation>
     </message>
     <message>
         <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
@@ -8882,7 +8886,7 @@
         <translation>%1 attende: i bot sono in pausa.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>È il turno di %1.</translation>
     </message>
     <message>
@@ -9103,7 +9107,7 @@
     </message>
     <message>
         <source>%1: prepare another of your first rooms, next to one you have.</source>
-        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue.</translation>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una già presente.</translation>
     </message>
     <message>
         <source>%1: prepare your first room, at the bottom left, or do without.</source>
@@ -9111,7 +9115,7 @@
     </message>
     <message>
         <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
-        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue, oppure finisca.</translation>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una già presente, oppure finisca.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
@@ -9263,7 +9267,7 @@
     </message>
     <message>
         <source>%1: you may turn down %2 for its effect, once in the game.</source>
-        <translation>%1: può girare %2 per il suo effetto, una volta nella partita.</translation>
+        <translation>%1: può girare la carta %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
 <context>
@@ -9285,11 +9289,11 @@
         <translation>L’Ospite va preso prima del dado.</translation>
     </message>
     <message>
-        <source>All tables of your café are taken.</source>
+        <source>All the tables in your café are taken.</source>
         <translation>Tutti i tavoli del Suo Caffè sono occupati.</translation>
     </message>
     <message>
-        <source>Nobody waits in this place of the queue.</source>
+        <source>Nobody is waiting at this place in the queue.</source>
         <translation>In questo posto della fila non attende nessuno.</translation>
     </message>
     <message>
@@ -9302,11 +9306,11 @@
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation>Non può prendere più torte che strudel.</translation>
+        <translation>Non può prendere più Torte che Strudel.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation>Non può prendere più caffè che vino.</translation>
+        <translation>Non può prendere più Caffè che Vino.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -9409,7 +9413,7 @@
         <translation>Prima metta le carte Personale in fondo al mazzo.</translation>
     </message>
     <message>
-        <source>First choose the cards of your hand that you give back.</source>
+        <source>First choose the cards from your hand that you give back.</source>
         <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
@@ -9505,7 +9509,7 @@
         <translation>Questo Ospite non è nel Suo Caffè.</translation>
     </message>
     <message>
-        <source>%1 does not wait for this: %2.</source>
+        <source>%1 is not waiting for this: %2.</source>
         <translation>L’Ospite %1 non attende questa consumazione: %2.</translation>
     </message>
     <message>
@@ -9513,7 +9517,7 @@
         <translation>Questo effetto arriva solo fino al piano %1.</translation>
     </message>
     <message>
-        <source>%1 still waits for the rest of the order.</source>
+        <source>%1 is still waiting for the rest of the order.</source>
         <translation>L’Ospite %1 attende ancora il resto dell’ordinazione.</translation>
     </message>
     <message>
@@ -9572,11 +9576,11 @@
         <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
     </message>
     <message>
-        <source>An extra turn is not passed; simply end it.</source>
+        <source>An extra turn cannot be passed; simply end it.</source>
         <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <source>After paying %1 for the guest you could not take a die, and you must take one.</source>
         <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
     </message>
     <message>
@@ -9608,11 +9612,11 @@
         <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
     </message>
     <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
     </message>
     <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <source>An item goes onto a guest in your café or into your kitchen.</source>
         <translation>Una consumazione va a un Ospite del Suo Caffè o nella Sua Cucina.</translation>
     </message>
     <message>
@@ -9675,7 +9679,7 @@
         </translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <source>First decide whether to pay to avoid the Emperor’s penalty.</source>
         <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
     </message>
     <message>
@@ -9683,7 +9687,7 @@
         <translation>In questo round ha già scambiato consumazioni.</translation>
     </message>
     <message>
-        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <source>You give up to four dishes and drinks from your kitchen, but not of every kind.</source>
         <translation>Può cedere fino a quattro cibi e bevande della Sua Cucina, ma non di ogni tipo.</translation>
     </message>
     <message>
@@ -9692,7 +9696,7 @@
     </message>
     <message>
         <source>This entrance is not offered.</source>
-        <translation>Questo ingresso non è tra quelli offerti.</translation>
+        <translation>Questo ingresso non è tra quelli disponibili.</translation>
     </message>
     <message>
         <source>The entrance of your hotel does not allow this.</source>
@@ -9728,7 +9732,7 @@
     </message>
     <message>
         <source>This celebrity is not with you: %1.</source>
-        <translation>Questa celebrità non è da Lei: %1.</translation>
+        <translation>Questa celebrità non è con Lei: %1.</translation>
     </message>
     <message>
         <source>You may not take more champagne than cake or coffee.</source>
@@ -9747,7 +9751,7 @@
         <translation>Questa sala da ballo è già stata conteggiata.</translation>
     </message>
     <message>
-        <source>None of your dancers to give up stands there.</source>
+        <source>None of the dancers you can give up is there.</source>
         <translation>Lì non c’è nessun Suo danzatore da cedere.</translation>
     </message>
     <message>
@@ -9763,7 +9767,7 @@
         <translation>La Sua Cucina non ha quanto serve a pagare questo costo.</translation>
     </message>
     <message>
-        <source>Nothing of its effect can be had just now.</source>
+        <source>It would have no effect just now.</source>
         <translation>Al momento nulla del suo effetto è possibile.</translation>
     </message>
     <message>
@@ -10081,7 +10085,7 @@
         <translation>Dispensa</translation>
     </message>
     <message>
-        <source>Its room bonus has been had: %1.</source>
+        <source>Its room bonus has been received: %1.</source>
         <translation>Il suo bonus di sala è già stato ricevuto: %1.</translation>
     </message>
     <message>
@@ -10169,7 +10173,7 @@
     </message>
     <message>
         <source>Once on your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** in your café. You pay the cost below the guest’s place in the queue.</source>
-        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell’Ospite.</translation>
+        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto il posto dell’Ospite nella fila.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken, you must first move a guest into a room, which you may do right before taking the new one.</source>
@@ -10193,7 +10197,7 @@
     </message>
     <message>
         <source>The places in the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation>Gli spazi della fila costano 3, 2, 1, 0 e 0 Corone, da sinistra a destra.</translation>
+        <translation>I posti della fila costano 3, 2, 1, 0 e 0 Corone, da sinistra a destra.</translation>
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
@@ -10201,7 +10205,7 @@
     </message>
     <message>
         <source>When the deck is empty, the discards are shuffled to form a new one. If there are none, the place stays empty.</source>
-        <translation>Se il mazzo è finito, si mescolano gli scarti e si forma un nuovo mazzo. Se non ci sono scarti, lo spazio resta vuoto.</translation>
+        <translation>Se il mazzo è finito, si mescolano gli scarti e si forma un nuovo mazzo. Se non ci sono scarti, il posto resta vuoto.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
@@ -10253,11 +10257,11 @@
     </message>
     <message>
         <source>Take strudel and cake from the supply, **exactly** as many in total as the strength, and **no more cake than strudel**.</source>
-        <translation>Prenda dalla riserva strudel e torte, in tutto **esattamente** quanti ne indica la potenza, e **non più torte che strudel**.</translation>
+        <translation>Prenda dalla riserva Strudel e Torte, in tutto **esattamente** quanti ne indica la potenza, e **non più Torte che Strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
-        <translation>Con potenza 3 sono 3 strudel, oppure 2 strudel e 1 torta.</translation>
+        <translation>Con potenza 3 sono 3 Strudel, oppure 2 Strudel e 1 Torta.</translation>
     </message>
     <message>
         <source>Action 2: drinks</source>
@@ -10265,11 +10269,11 @@
     </message>
     <message>
         <source>Take wine and coffee from the supply, **exactly** as many in total as the strength, and **no more coffee than wine**.</source>
-        <translation>Prenda dalla riserva vino e caffè, in tutto **esattamente** quanto indica la potenza, e **non più caffè che vino**.</translation>
+        <translation>Prenda dalla riserva Vino e Caffè, in tutto **esattamente** quanto indica la potenza, e **non più Caffè che Vino**.</translation>
     </message>
     <message>
         <source>With strength 5 that means 5 wine, or 4 wine and 1 coffee, or 3 wine and 2 coffee.</source>
-        <translation>Con potenza 5 sono 5 vini, oppure 4 vini e 1 caffè, oppure 3 vini e 2 caffè.</translation>
+        <translation>Con potenza 5 sono 5 Vini, oppure 4 Vini e 1 Caffè, oppure 3 Vini e 2 Caffè.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
@@ -10517,7 +10521,7 @@
     </message>
     <message>
         <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, on your turn, whenever you like. They may be used on the very turn they are played.</source>
-        <translation>[[staff:1]], [[staff:2]], [[staff:3]] e [[staff:4]] portano ognuno una consumazione, una volta per round, nel Suo turno, quando Lei lo chiede. Si possono usare già nel turno in cui vengono giocati.</translation>
+        <translation>[[staff:1]], [[staff:2]], [[staff:3]] e [[staff:4]] portano ognuno una consumazione, una volta per round, nel Suo turno, quando vuole. Si possono usare già nel turno in cui vengono giocati.</translation>
     </message>
     <message>
         <source>A card left unused in one round cannot be used twice in the next.</source>
@@ -10609,7 +10613,7 @@
     </message>
     <message>
         <source>- The **queue** shows five guests. Below each place is its cost: 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation>- La **fila** mostra cinque Ospiti. Sotto i suoi spazi sono indicati i costi, da sinistra a destra 3, 2, 1, 0 e 0 Corone.</translation>
+        <translation>- La **fila** mostra cinque Ospiti. Sotto ogni posto è indicato il costo: 3, 2, 1, 0 e 0 Corone, da sinistra a destra.</translation>
     </message>
     <message>
         <source>- The **action board** has six spaces, one for each face of a die. There are 10 dice for two players, 12 for three and 14 for four.</source>
@@ -10625,7 +10629,7 @@
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation>- Ci sono 56 carte Ospite, 48 carte Personale e 84 tessere Camera: 30 blu, 29 rosse e 25 gialle. La riserva di strudel, torte, vini e caffè non si esaurisce mai.</translation>
+        <translation>- Ci sono 56 carte Ospite, 48 carte Personale e 84 tessere Camera: 30 blu, 29 rosse e 25 gialle. La riserva di Strudel, Torte, Vini e Caffè non si esaurisce mai.</translation>
     </message>
     <message>
         <source>Your hotel</source>
@@ -10709,7 +10713,7 @@
     </message>
     <message>
         <source>Everyone starts with 10 krones and 0 VP, on space 0 of the Emperor track, and with a strudel, a cake, a wine and a coffee in the kitchen.</source>
-        <translation>Tutti cominciano con 10 Corone, con uno strudel, una torta, un vino e un caffè in Cucina, sullo spazio 0 del tracciato Imperatore e con 0 PV.</translation>
+        <translation>Tutti cominciano con 10 Corone, con uno Strudel, una Torta, un Vino e un Caffè in Cucina, sullo spazio 0 del tracciato Imperatore e con 0 PV.</translation>
     </message>
     <message>
         <source>Everyone gets six staff cards and keeps them hidden.</source>
@@ -10737,7 +10741,7 @@
     </message>
     <message>
         <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
-        <translation>Per una prima serata le sei carte Personale non devono per forza essere distribuite a caso. Al loro posto ci sono quattro set fissi di sei carte, da A a D: il giocatore iniziale riceve A, il successivo B e così via.</translation>
+        <translation>Per una prima partita le sei carte Personale non devono per forza essere distribuite a caso. Al loro posto ci sono quattro set fissi di sei carte, da A a D: il giocatore iniziale riceve A, il successivo B e così via.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
@@ -10824,8 +10828,8 @@
         <translation>Carte Ospite</translation>
     </message>
     <message>
-        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
-        <translation>Una carta Ospite mostra nella fascia in alto il colore dell’Ospite e i PV, sotto l’ordinazione e in basso la ricompensa.</translation>
+        <source>A guest card shows the guest’s VP beside the head, the guest’s colour in the band with the name, the order below it and the reward at the foot.</source>
+        <translation>Una carta Ospite mostra i PV accanto alla testa, il colore dell’Ospite nella fascia con il nome, sotto l’ordinazione e in basso la ricompensa.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -10917,7 +10921,7 @@
     </message>
     <message>
         <source>- **Once per round:** works once in each round, on your turn, whenever you like.</source>
-        <translation>- **Una volta per round:** agisce una volta in ogni round, nel Suo turno, quando Lei lo chiede.</translation>
+        <translation>- **Una volta per round:** agisce una volta in ogni round, nel Suo turno, quando vuole.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from then on, to the end of the game.</source>
@@ -10936,8 +10940,8 @@
         <translation>Quando agisce il personale</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
-        <translation>Una carta agisce dal momento in cui viene giocata. **Non** agisce per il dado con cui è stata giocata.</translation>
+        <source>A card works from the moment it is played. One that asks for a die, or adds strength, does **not** work for the die it was played with.</source>
+        <translation>Una carta agisce dal momento in cui viene giocata. Se richiede un dado o aumenta la potenza, **non** agisce per il dado con cui è stata giocata.</translation>
     </message>
     <message>
         <source>The same event may trigger several cards; each applies.</source>
@@ -11441,7 +11445,7 @@
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation>Strudel o caffè possono esaurirsi?</translation>
+        <translation>Strudel o Caffè possono esaurirsi?</translation>
     </message>
     <message>
         <source>No, the supply is unlimited.</source>
@@ -11584,8 +11588,8 @@
         <translation>Gioco una carta Personale con un dado. Agisce per quel dado?</translation>
     </message>
     <message>
-        <source>No, only from the next die on.</source>
-        <translation>No, solo dal dado successivo.</translation>
+        <source>Not if it asks for a die or adds strength: such a card works from the next die on. Anything else works at once.</source>
+        <translation>Non se richiede un dado o aumenta la potenza: una carta così agisce solo dal dado successivo. Tutto il resto agisce subito.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
@@ -11705,7 +11709,7 @@
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the place in the queue stays empty.</source>
-        <translation>Gli scarti vengono mescolati e diventano il mazzo. Se non ce ne sono, lo spazio nella fila resta vuoto.</translation>
+        <translation>Gli scarti vengono mescolati e diventano il mazzo. Se non ce ne sono, il posto nella fila resta vuoto.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
@@ -11825,7 +11829,7 @@
     </message>
     <message>
         <source>No. You take exactly as many as the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>No. Ne prende esattamente quante ne indica la potenza, e mai più torte che strudel o più caffè che vino. Ciò che non serve a nessun Ospite va in Cucina.</translation>
+        <translation>No. Ne prende esattamente quante ne indica la potenza, e mai più Torte che Strudel o più Caffè che Vino. Ciò che non serve a nessun Ospite va in Cucina.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
@@ -12021,7 +12025,7 @@
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
-        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all’Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
+        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all’Obiettivo su cui è **meno avanzato**. Dove non ha ancora un segnalino è meno avanzato che sul III.</translation>
     </message>
     <message>
         <source>The hand breaks ties; from left to right the objectives are A, B, C. Once he has claimed all three, nothing happens.</source>
@@ -12049,7 +12053,7 @@
     </message>
     <message>
         <source>- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you have none, it scores nothing.</source>
-        <translation>- [[staff:29]] copia la Sua carta che per lui vale di più; senza una Sua carta di fine gioco in gioco non dà nulla.</translation>
+        <translation>- [[staff:29]] copia, fra le Sue carte di fine gioco in gioco, quella che per lui vale di più; se Lei non ne ha, non dà nulla.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned face up.</source>
@@ -12109,7 +12113,7 @@
     </message>
     <message>
         <source>The items these guests have ordered form a pool, topped up to **18 items** by adding strudel, cake, wine, coffee and so on, one at a time. One item from the pool, chosen at random, lies on each action space.</source>
-        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell’ordine strudel, torta, vino, caffè e poi da capo. Su ogni spazio Azione si mette una consumazione, presa a caso dalla scorta.</translation>
+        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell’ordine Strudel, Torta, Vino, Caffè e poi da capo. Su ogni spazio Azione si mette una consumazione, presa a caso dalla scorta.</translation>
     </message>
     <message>
         <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
@@ -12157,7 +12161,7 @@
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost place in the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Se è **Leopold** a prendere un Ospite con un gettone, o se l’Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone esce dal gioco.</translation>
+        <translation>Se è **Leopold** a prendere un Ospite con un gettone, o se l’Ospite arriva al posto più a destra della fila, Leopold ottiene 8 PV e il gettone esce dal gioco.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -12276,7 +12280,7 @@
         <translation>| ritratto con cappello | prendere un Ospite dalla fila |</translation>
     </message>
     <message>
-        <source>| percent sign | a discount |</source>
+        <source>| per cent sign | a discount |</source>
         <translation>| segno di percentuale | uno sconto |</translation>
     </message>
     <message>
@@ -12468,7 +12472,7 @@
         <translation>Classico: dove le versioni stampate non concordano</translation>
     </message>
     <message>
-        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <source>The first edition was printed in several languages, and its printings do not always say the same thing. Each line shows where they differ, and how Classic is played here.</source>
         <translation>La prima edizione uscì in più lingue, e le sue versioni stampate non dicono sempre la stessa cosa. Ogni riga indica in che cosa differiscono e come si gioca qui Classico.</translation>
     </message>
     <message>
@@ -12580,7 +12584,7 @@
         <translation>- Comincia il primo giocatore. Chi non ha un’offerta in corso offre 0 o più per un ingresso senza offerte, oppure rilancia su un altro.</translation>
     </message>
     <message>
-        <source>- Whoever has been overbid is next.</source>
+        <source>- Whoever has been outbid bids next.</source>
         <translation>- Il prossimo a offrire è chi è stato superato.</translation>
     </message>
     <message>
@@ -12592,7 +12596,7 @@
         <translation>Le offerte sono scoperte, e nessuno può offrire più di quanto ha. Così l’asta ha sempre una fine.</translation>
     </message>
     <message>
-        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
+        <source>**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on [[entrance:3]]. Anna is outbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance for 0. Clara pays 3 krones, Anna 1 and Ben nothing.</source>
         <translation>**Esempio:** Anna offre 2 per [[entrance:3]], Ben 0 per [[entrance:7]], Clara 3 per [[entrance:3]]. Anna è superata e offre 1 per [[entrance:7]]. Ora Ben prende l’ultimo ingresso per 0. Clara paga 3 Corone, Anna 1 e Ben nulla.</translation>
     </message>
     <message>
@@ -12660,8 +12664,8 @@
         <translation>Alla fine di un round dà 1, 3, 6 o 9 PV se vi sono stati soddisfatti 2, 3, 4 o 5 Suoi Ospiti. **Esempio:** tre Ospiti hanno preso la Camera e uno ha danzato: 6 PV.</translation>
     </message>
     <message>
-        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play, once its effect is done.</source>
-        <translation>**[[entrance:5]]** dà 1 Corona e una carta Personale dal mazzo dopo ogni carta Personale che gioca, quando il suo effetto è finito.</translation>
+        <source>**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you play from the first round on, once its effect is done.</source>
+        <translation>**[[entrance:5]]** dà, a partire dal primo round, 1 Corona e una carta Personale dal mazzo dopo ogni carta Personale che gioca, quando il suo effetto è finito.</translation>
     </message>
     <message>
         <source>Entrances for dice</source>
@@ -12704,7 +12708,7 @@
         <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The space may have been empty, and any die there may then be taken.</source>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
         <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
     </message>
     <message>
@@ -12720,15 +12724,15 @@
         <translation>**[[entrance:6]]** ha un Obiettivo A, uno B e uno C solo per Lei. Li rivendica nel Suo turno, finché la condizione vale: 15 PV nei round da 1 a 3, 10 nei round 4 e 5, 5 nei round 6 e 7.</translation>
     </message>
     <message>
-        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
+        <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own do not count as markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
         <translation>Alla fine dà 3, 6 o 10 PV per 4, 5 o 6 Obiettivi dei due tipi. I Suoi non sono segnalini per [[staff:40]], [[staff:132]], [[staff:179]] e [[emperor:C6]].</translation>
     </message>
     <message>
-        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must stand that far on.</source>
+        <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must be at least that far along the track.</source>
         <translation>**[[entrance:8]]** ha sei tessere Imperatore, due per lettera. Una volta per turno, fra due azioni, può retrocedere di 1, 2 o 3 passi per il Bonus Imperiale di una tessera A, B o C, che poi esce dal gioco. Il Suo segnalino dev’essere avanti almeno di tanto.</translation>
     </message>
     <message>
-        <source>This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
+        <source>This is not an Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
         <translation>Non è un Conteggio Imperiale: le penalità non contano, e [[staff:42]] non dà nulla.</translation>
     </message>
     <message>
@@ -12740,15 +12744,15 @@
         <translation>[[entrance:10]] dà uno Champagne in più appena diventa Suo.</translation>
     </message>
     <message>
-        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, also if [[guest:186]] has it scored early.</source>
+        <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, even if [[guest:186]] has it scored early.</source>
         <translation>Quando si conteggia una sala da ballo in cui è il solo ad avere più danzatori di tutti, ottiene 4 PV in più, anche se [[guest:186]] ne anticipa il conteggio.</translation>
     </message>
     <message>
-        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 VP.</source>
+        <source>**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and then another 5 VP.</source>
         <translation>**Esempio:** un danzatore nella fila in alto di [[ballroom:zur-kettenbruecke]]: 5 PV e ancora 5 PV.</translation>
     </message>
     <message>
-        <source>Unique Hotels alone</source>
+        <source>Unique Hotels in the solo game</source>
         <translation>Hotel unici in solitario</translation>
     </message>
     <message>
@@ -12760,11 +12764,11 @@
         <translation>Il Suo avversario ha uno dei quattro ingressi delle regole in solitario, a caso o come preferisce: veda [[rule:solo-entrances]].</translation>
     </message>
     <message>
-        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among those who want no champagne.</source>
+        <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen from among those who want no champagne.</source>
         <translation>Con le Sale da ballo di Vienna i tre Ospiti di [[rule:entrance-hautel-couture]] si scelgono fra quelli che non vogliono Champagne.</translation>
     </message>
     <message>
-        <source>Tolls and items of the opponent’s entrance are those of the space you use, also if [[entrance:9]] has moved a die there.</source>
+        <source>Tolls and items of the opponent’s entrance are those of the space you use, even if [[entrance:9]] has moved a die there.</source>
         <translation>Il pedaggio e le consumazioni dell’ingresso avversario sono quelli dello spazio che usa, anche se [[entrance:9]] vi ha spostato un dado.</translation>
     </message>
     <message>
@@ -12796,11 +12800,11 @@
         <translation>- **Modulo 5, Ancora di più:** altro personale, altri Obiettivi e altre tessere Imperatore, senza regole nuove. Veda [[rule:some-more]].</translation>
     </message>
     <message>
-        <source>Module 4, Start Player, is left out: none of the texts consulted tells its rules.</source>
+        <source>Module 4, Start Player, is left out: none of the texts consulted gives its rules.</source>
         <translation>Il modulo 4, Giocatore iniziale, non c’è: nessuno dei testi consultati ne riporta le regole.</translation>
     </message>
     <message>
-        <source>The cards of a module in play are shuffled into the stacks of the base game. As ever one objective and one Emperor tile of each letter are drawn, now out of more of them.</source>
+        <source>The cards of a module in play are shuffled into the stacks of the base game. As always, one objective and one Emperor tile of each letter are drawn, now from a larger choice.</source>
         <translation>Le carte dei moduli scelti si mescolano nei mazzi del gioco base. Come sempre si pescano un Obiettivo e una tessera Imperatore per lettera, ora fra un numero maggiore.</translation>
     </message>
     <message>
@@ -12828,7 +12832,7 @@
         <translation>- **Dadi:** uno rosso, uno giallo e uno blu sostituiscono tre dadi bianchi. Il salone mostra una celebrità per ciascuno.</translation>
     </message>
     <message>
-        <source>- **Entrances:** as many as there are players, with all that lies beside them; alone, three to choose from.</source>
+        <source>- **Entrances:** as many as there are players, with all that lies beside them; in the solo game, three to choose from.</source>
         <translation>- **Ingressi:** tanti quanti i giocatori, con tutto ciò che li accompagna; in solitario, tre fra cui scegliere.</translation>
     </message>
     <message>
@@ -12840,8 +12844,8 @@
         <translation>- **Sale prove:** tante quanti i giocatori. Sceglie per primo l’ultimo giocatore.</translation>
     </message>
     <message>
-        <source>- **First guests and first rooms**, as usual from the last player on.</source>
-        <translation>- **Primi Ospiti e prime Camere**, come al solito a partire dall’ultimo giocatore.</translation>
+        <source>- **First guests and first rooms**, as usual: guests from the last player back to the first, then the rooms.</source>
+        <translation>- **Primi Ospiti e prime Camere**, come al solito: gli Ospiti dall’ultimo giocatore al primo, poi le Camere.</translation>
     </message>
     <message>
         <source>| At the start | Without Unique Hotels | With Unique Hotels |</source>
@@ -12880,7 +12884,7 @@
         <translation>La grandezza di un’ordinazione è quella stampata, Champagne compreso, anche se [[celebrity:11]] condona una consumazione.</translation>
     </message>
     <message>
-        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are none.</source>
+        <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are not actions.</source>
         <translation>Un’**azione** è un’azione principale con tutto ciò che riguarda il suo dado, oppure un’azione addizionale, ognuna con tutto ciò che mette in moto. L’azione principale di [[guest:97]] è un’azione a sé; la preparazione e il Conteggio Imperiale non lo sono.</translation>
     </message>
     <message>
@@ -12908,7 +12912,7 @@
         <translation>- Dopo i round 3, 5 e 7: il Conteggio Imperiale, con i Bonus Imperiali e le penalità.</translation>
     </message>
     <message>
-        <source>- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
+        <source>- In the solo game, the stars of [[rule:entrance-nine-stars-inn]] are scored.</source>
         <translation>- In solitario si conteggiano le stelle: veda [[rule:entrance-nine-stars-inn]].</translation>
     </message>
     <message>
@@ -12924,7 +12928,7 @@
         <translation>Alcune carte aggiungono righe proprie al Conteggio Finale: [[staff:126]] per i danzatori, [[entrance:6]] per gli Obiettivi.</translation>
     </message>
     <message>
-        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, it is the turn order.</source>
+        <source>If several things happen to a player at once, that player chooses the order; if they happen to several players, they happen in turn order.</source>
         <translation>Se a un giocatore succedono più cose insieme, decide lui l’ordine; se riguardano più giocatori, vale l’ordine di turno.</translation>
     </message>
     <message>
@@ -12948,8 +12952,8 @@
         <translation>Simboli: l’espansione</translation>
     </message>
     <message>
-        <source>| flute with bubbles | champagne, the fifth item |</source>
-        <translation>| coppa con le bollicine | Champagne, la quinta consumazione |</translation>
+        <source>| flute | champagne, the fifth item |</source>
+        <translation>| flûte | Champagne, la quinta consumazione |</translation>
     </message>
     <message>
         <source>| figure in a wide skirt | a dancer |</source>
@@ -13076,7 +13080,7 @@
         <translation>- Vi metta un danzatore qualsiasi della Sua sala prove.</translation>
     </message>
     <message>
-        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in between comes only what the first one sets off.</source>
+        <source>**Cards** that let you send a dancer do the same without a guest. A discount lowers the champagne, never below 0. “Up to two” are sent one after the other, to one ballroom or to two; only what the first one sets off comes in between.</source>
         <translation>**Le carte** che fanno mandare un danzatore fanno lo stesso, senza Ospite. Uno sconto riduce lo Champagne, mai sotto 0. «Fino a due» vanno uno dopo l’altro, in una sala da ballo o in due; in mezzo viene solo ciò che il primo mette in moto.</translation>
     </message>
     <message>
@@ -13136,7 +13140,7 @@
         <translation>| [[ballroom:zur-kettenbruecke]] | 2 PV | 5 PV |</translation>
     </message>
     <message>
-        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff answers to it. Without a vacant room nothing happens.</source>
+        <source>A room occupied by a row bonus is occupied like any other: its group may be full, and staff reacts to it. Without a vacant room nothing happens.</source>
         <translation>Una Camera occupata grazie a un bonus di fila è occupata come ogni altra: può completare il suo gruppo, e il personale vi reagisce. Senza una Camera libera non succede nulla.</translation>
     </message>
     <message>
@@ -13160,7 +13164,7 @@
         <translation>- Lei ottiene i PV dell’Ospite.</translation>
     </message>
     <message>
-        <source>- Then, in an order of your choice: the parts of the reward, staff that answers, the row bonus and the room bonus. Each of them may be declined.</source>
+        <source>- Then, in an order of your choice: the parts of the reward, staff that reacts, the row bonus and the room bonus. Each of them may be declined.</source>
         <translation>- Poi, nell’ordine che preferisce: le parti della ricompensa, il personale che reagisce, il bonus di fila e il bonus di sala. Può rinunciare a ognuno.</translation>
     </message>
     <message>
@@ -13168,7 +13172,7 @@
         <translation>Lo Champagne della ricompensa arriva tardi per il danzatore di questo Ospite, ma in tempo per un danzatore mandato dalla ricompensa stessa.</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed guest, room or ball; [[staff:23]] answers to rooms alone.</source>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] react to every completed guest, room or ball; [[staff:23]] reacts to rooms alone.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] reagiscono a ogni Ospite soddisfatto, Camera o ballo; [[staff:23]] reagisce solo alle Camere.</translation>
     </message>
     <message>
@@ -13208,15 +13212,15 @@
         <translation>- **[[ballroom:apollosaal]]:** i Suoi danzatori per la Sua fila più alta. Due danzatori, di cui uno in alto: 2 × 3 = 6 PV. Uno in basso: 1 PV. Tre al centro: 6 PV.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
-        <translation>- **[[ballroom:goldener-strauss]]:** ogni fila per sé, 7 PV per il maggior numero di danzatori e 2 per il secondo. Due in parità al primo posto: 4 ciascuno. Tre in parità: 3 ciascuno. Due in parità al secondo posto: 1 ciascuno. Da soli in una fila: 7.</translation>
+        <source>- **[[ballroom:goldener-strauss]]:** each row on its own, 7 VP for the most and 2 for the second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone in a row: 7.</source>
+        <translation>- **[[ballroom:goldener-strauss]]:** ogni fila si conteggia a parte, 7 PV per il maggior numero di danzatori e 2 per il secondo. Due in parità al primo posto: 4 ciascuno. Tre in parità: 3 ciascuno. Due in parità al secondo posto: 1 ciascuno. Da soli in una fila: 7.</translation>
     </message>
     <message>
         <source>- **[[ballroom:odeonsaal]]:** 1, 4, 9 or 16 VP for one to four dancers, 25 for five or more. With six dancers: 25 VP.</source>
         <translation>- **[[ballroom:odeonsaal]]:** 1, 4, 9 o 16 PV per uno, due, tre o quattro danzatori, 25 per cinque o più. Con sei danzatori: 25 PV.</translation>
     </message>
     <message>
-        <source>- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
+        <source>- **[[ballroom:zum-sperl]]:** by the number of dancers. Two players score 10 and 3, three or four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.</source>
         <translation>- **[[ballroom:zum-sperl]]:** secondo il numero di danzatori. In due giocatori 10 e 3 PV, in tre o quattro 15, 10 e 5. Tre giocatori con 3, 3 e 1 danzatori: 12, 12 e 5. Quattro giocatori in parità: 7 ciascuno.</translation>
     </message>
     <message>
@@ -13228,11 +13232,11 @@
         <translation>Il personale delle sale da ballo</translation>
     </message>
     <message>
-        <source>- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
+        <source>- [[staff:119]] and [[staff:125]] react to a die as [[staff:14]] does: before or after the main action. The krone of [[staff:119]] comes even if no dancer is sent.</source>
         <translation>- [[staff:119]] e [[staff:125]] reagiscono a un dado come [[staff:14]]: prima o dopo l’azione principale. La Corona di [[staff:119]] arriva anche se non si manda nessun danzatore.</translation>
     </message>
     <message>
-        <source>- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when the die is taken.</source>
+        <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
     </message>
     <message>
@@ -13249,7 +13253,7 @@
     </message>
     <message>
         <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
-        <translation>- [[staff:126]] dà 2 PV per ogni Suo danzatore in tutte le sale da ballo e sulla balconata. [[staff:29]] può copiarla, per i danzatori di chi la possiede.</translation>
+        <translation>- [[staff:126]] dà 2 PV per ogni Suo danzatore in tutte le sale da ballo e sulla balconata. [[staff:29]] può copiarla, ma conta i danzatori di chi copia.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of the ballrooms</source>
@@ -13364,11 +13368,11 @@
         <translation>- **Sale da ballo:** [[celebrity:9]] dà 1 PV e 1 passo per ogni danzatore che manda, [[celebrity:10]] 1 consumazione a scelta e 1 PV per ogni fonte di Champagne.</translation>
     </message>
     <message>
-        <source>- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of other kinds. These may go onto guests.</source>
+        <source>- [[celebrity:2]] exchanges up to four dishes and drinks from the kitchen, once, for as many of other kinds. These may go onto guests.</source>
         <translation>- [[celebrity:2]] scambia, una volta, fino a quattro cibi e bevande della Cucina con altrettanti di altro tipo. Questi possono andare sugli Ospiti.</translation>
     </message>
     <message>
-        <source>- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.</source>
+        <source>- [[celebrity:11]]: a guest whose order of two or more items lacks one of them may still leave; the missing item may be champagne.</source>
         <translation>- [[celebrity:11]] lascia andare un Ospite a cui manca una consumazione, anche Champagne, di un’ordinazione di due o più.</translation>
     </message>
     <message>
@@ -13388,7 +13392,7 @@
         <translation>Elisabetta, che danza</translation>
     </message>
     <message>
-        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, also with Unique Hotels and Some More.</source>
+        <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, even with Unique Hotels and Some More.</source>
         <translation>Elisabetta è la Sua avversaria quando gioca in solitario con le Sale da ballo di Vienna, con Celebrità o con entrambe. Altrimenti è Leopold, anche con Hotel unici e Ancora di più.</translation>
     </message>
     <message>
@@ -13464,7 +13468,7 @@
         <translation>Elisabetta: i suoi Ospiti</translation>
     </message>
     <message>
-        <source>She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
+        <source>She chooses her guests as Leopold does, even where a dancer stands beside the symbol: by colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the best guest of any colour she can still house.</source>
         <translation>Sceglie i suoi Ospiti come Leopold, anche dove accanto al simbolo c’è un danzatore: per colore, poi per PV, poi secondo la mano. Se tutte le Camere del colore sono occupate, prende il miglior Ospite di qualsiasi colore che può ancora sistemare.</translation>
     </message>
     <message>
@@ -13480,7 +13484,7 @@
         <translation>Se non le restano danzatori, anche quell’Ospite prende una Camera. Se non c’è alcun Ospite che possa sistemare, non ne prende, e il danzatore accanto al simbolo resta dov’è.</translation>
     </message>
     <message>
-        <source>Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like any other to her.</source>
+        <source>For her, guests who may go only to a room or only to a ball may go to either. [[guest:190]] is a green guest like any other to her.</source>
         <translation>Gli Ospiti legati a Camere o balli per lei non lo sono. [[guest:190]] per lei è un Ospite verde come gli altri.</translation>
     </message>
     <message>
@@ -13504,7 +13508,7 @@
         <translation>| 6 e 7 | destra | destra |</translation>
     </message>
     <message>
-        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, and at last to the balcony.</source>
+        <source>**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, the dancer goes to the next one to the right with a free space, or, if there is none, to the balcony.</source>
         <translation>**Una freccia** indica la prossima sala da ballo da conteggiare, **due frecce** quella dopo. Se è piena, il danzatore va nella prima più a destra con uno spazio libero, e alla fine sulla balconata.</translation>
     </message>
     <message>
@@ -13540,7 +13544,7 @@
         <translation>| blu | 2 PV |</translation>
     </message>
     <message>
-        <source>The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
+        <source>The red bonus is not an objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her celebrities are discarded at the end of the round.</source>
         <translation>Il bonus rosso non è un simbolo Obiettivo per le stelle di [[rule:entrance-nine-stars-inn]]. Le sue celebrità si scartano alla fine del round.</translation>
     </message>
     <message>
@@ -13629,7 +13633,7 @@
     </message>
     <message>
         <source>- [[staff:178]] asks for a group of three or four as it is printed on the board, filled by that action.</source>
-        <translation>- [[staff:178]] chiede un gruppo di tre o quattro Camere com’è stampato sulla plancia, completato da quell’azione.</translation>
+        <translation>- [[staff:178]] chiede un gruppo di tre o quattro Camere com’è stampato sulla Plancia, completato da quell’azione.</translation>
     </message>
     <message>
         <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
@@ -13676,8 +13680,8 @@
         <translation>Le carte da 183 a 187 richiedono le Sale da ballo di Vienna. Restano fuori finché non chiede le carte promozionali.</translation>
     </message>
     <message>
-        <source>- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.</source>
-        <translation>- [[staff:183]]: 1 Corona dopo ogni azione in cui ha pagato Champagne, per uno spazio, per [[staff:122]] o per [[guest:190]]. Servire Champagne non è pagare.</translation>
+        <source>- [[staff:183]]: 1 krone, once in each action in which you pay champagne, for a space, for [[staff:122]] or for [[guest:190]]. Serving champagne is not a payment.</source>
+        <translation>- [[staff:183]]: 1 Corona, una volta in ogni azione in cui paga Champagne, per uno spazio, per [[staff:122]] o per [[guest:190]]. Servire Champagne non è pagare.</translation>
     </message>
     <message>
         <source>- [[guest:184]] goes only to a ball and takes a second dancer onto the same space, for one price and one row bonus. Then each of your dancers in the ballrooms is worth 1 VP.</source>
@@ -13688,7 +13692,7 @@
         <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
-        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its time.</source>
+        <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
         <translation>- [[guest:186]]: la prossima sala da ballo da conteggiare si conteggia ora, per tutti, compresi i 5 PV persi. Resta aperta e sarà conteggiata di nuovo a suo tempo.</translation>
     </message>
     <message>
@@ -13708,15 +13712,15 @@
         <translation>- [[guest:188]] prende una Camera e non va al ballo.</translation>
     </message>
     <message>
-        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what answers to a room answers twice.</source>
+        <source>- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are occupied; it is one guest, but what reacts to a room reacts twice.</source>
         <translation>- [[guest:189]] ha bisogno di due Camere libere affiancate sullo stesso piano, di colori qualsiasi. Si occupano entrambe; è un solo Ospite, ma ciò che reagisce a una Camera reagisce due volte.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
         <translation>- [[guest:190]] resta al tavolo e non ordina nulla. Una volta per round può pagare 1 consumazione della Cucina: giocare una carta Personale al suo costo, ottenere 1 PV, avanzare di 1 passo. Alla fine non costa PV, non è mai soddisfatto e tiene il suo tavolo.</translation>
     </message>
     <message>
-        <source>- [[guest:191]] fills all the wine that the other guests in your café still want.</source>
+        <source>- [[guest:191]] supplies all the wine that the other guests in your café still want.</source>
         <translation>- [[guest:191]] dà tutto il Vino che gli altri Ospiti del Suo Caffè vogliono ancora.</translation>
     </message>
     <message>
@@ -13732,7 +13736,7 @@
         <translation>Una carta mi dà una consumazione a scelta. Posso prendere Champagne?</translation>
     </message>
     <message>
-        <source>No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
+        <source>No. “Of your choice” means a dish or a drink. Champagne comes only from what names it, and from actions 1 and 2.</source>
         <translation>No. A scelta vuol dire un cibo o una bevanda. Lo Champagne viene solo da ciò che lo nomina e dalle azioni 1 e 2.</translation>
     </message>
     <message>
@@ -13748,7 +13752,7 @@
         <translation>L’azione extra di [[guest:97]] dà Champagne?</translation>
     </message>
     <message>
-        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.</source>
+        <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not react.</source>
         <translation>Sì, come azione 1 o 2 con la potenza dello spazio. Ma non si prende alcun dado: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] e [[staff:131]] non reagiscono.</translation>
     </message>
     <message>
@@ -13765,7 +13769,7 @@
     </message>
     <message>
         <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
-        <translation>Sì, e così [[staff:174]] e [[staff:179]]. Riempiono tutta l’ordinazione dalla riserva. Con [[staff:24]] anche servire Champagne è gratuito.</translation>
+        <translation>Sì, e così [[staff:174]] e [[staff:179]]. Completano tutta l’ordinazione dalla riserva. Con [[staff:24]] anche servire Champagne è gratuito.</translation>
     </message>
     <message>
         <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
@@ -13800,7 +13804,7 @@
         <translation>Sì, al ballo, se ha un danzatore, uno spazio libero e il suo Champagne. Spesso è l’uso migliore di un Ospite il cui colore è già completo.</translation>
     </message>
     <message>
-        <source>May I pay the dancer with the champagne of the same guest’s reward?</source>
+        <source>May I pay for the dancer with the champagne of the same guest’s reward?</source>
         <translation>Posso pagare il danzatore con lo Champagne della ricompensa dello stesso Ospite?</translation>
     </message>
     <message>
@@ -13820,7 +13824,7 @@
         <translation>[[staff:23]] vale anche per un Ospite che va al ballo?</translation>
     </message>
     <message>
-        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do answer, once for the guest.</source>
+        <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do react, once for the guest.</source>
         <translation>No, solo per le Camere che diventano occupate. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] invece reagiscono, una volta per l’Ospite.</translation>
     </message>
     <message>
@@ -13884,8 +13888,8 @@
         <translation>Come conta un danzatore sulla balconata?</translation>
     </message>
     <message>
-        <source>As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and for the majority of the top row in [[ballroom:goldener-strauss]].</source>
-        <translation>Come un danzatore nella fila in alto della sala a destra: triplo nell’[[ballroom:apollosaal]], e per la maggioranza della fila in alto in [[ballroom:goldener-strauss]].</translation>
+        <source>As a dancer in the top row of the right ballroom: it makes 3 your highest row in [[ballroom:apollosaal]], and counts for the majority of the top row in [[ballroom:goldener-strauss]].</source>
+        <translation>Come un danzatore nella fila in alto della sala a destra: nell’[[ballroom:apollosaal]] fa della 3 la Sua fila più alta, e in [[ballroom:goldener-strauss]] conta per la maggioranza della fila in alto.</translation>
     </message>
     <message>
         <source>May I fall below zero for a ballroom without a dancer of mine?</source>
@@ -13936,7 +13940,7 @@
         <translation>Sì. Prima viene l’Imperatore, poi si conteggia la sala. Così anche la penalità può togliere un danzatore appena prima che conti.</translation>
     </message>
     <message>
-        <source>Does [[staff:133]] answer when it is played itself?</source>
+        <source>Does [[staff:133]] react to being played itself?</source>
         <translation>[[staff:133]] reagisce quando viene giocata lei stessa?</translation>
     </message>
     <message>
@@ -13956,7 +13960,7 @@
         <translation>[[guest:184]]: i due danzatori pagano due volte?</translation>
     </message>
     <message>
-        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.</source>
+        <source>No. The second one joins the first on the same space, on the balcony too: one price, one row bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] react twice.</source>
         <translation>No. Il secondo raggiunge il primo sullo stesso spazio, anche sulla balconata: un solo prezzo, un solo bonus di fila. Ma si sono mandati due danzatori: [[staff:130]] e [[celebrity:9]] reagiscono due volte.</translation>
     </message>
     <message>
@@ -13972,7 +13976,7 @@
         <translation>Come funziona [[celebrity:2]]?</translation>
     </message>
     <message>
-        <source>Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
+        <source>Once, on your turn: you give up to four dishes and drinks from the kitchen and get as many of other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a wine and a coffee, but none of them a strudel.</source>
         <translation>Una volta, nel Suo turno: dà fino a quattro cibi e bevande della Cucina e ne riceve altrettanti di altro tipo. Vanno sugli Ospiti o di nuovo in Cucina. Tre Strudel possono diventare una Torta, un Vino e un Caffè, ma nessuno di loro uno Strudel.</translation>
     </message>
     <message>
@@ -14024,7 +14028,7 @@
         <translation>[[celebrity:2]] può cambiare Strudel in Champagne?</translation>
     </message>
     <message>
-        <source>Four. The main action is one source, however many steps it brings. What a card that answers to the die gives is another one.</source>
+        <source>Four. The main action is one source, however many steps it brings. What a card that reacts to the die gives is another one.</source>
         <translation>Quattro. L’azione principale è una sola fonte, quanti che siano i passi. Ciò che dà una carta che reagisce al dado ne è un’altra.</translation>
     </message>
     <message>
@@ -14036,11 +14040,11 @@
         <translation>No. Viene proposta appena è finita la fonte che ha dato i passi, e vi si può rinunciare. Ogni nuova fonte di passi la propone ancora.</translation>
     </message>
     <message>
-        <source>Does [[celebrity:8]] answer to a card played by an effect?</source>
+        <source>Does [[celebrity:8]] react to a card played by an effect?</source>
         <translation>[[celebrity:8]] reagisce a una carta giocata grazie a un effetto?</translation>
     </message>
     <message>
-        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], are two times.</source>
+        <source>Yes, to every staff card that comes into play, by whatever means, after its own effect. Two cards by one effect, as with [[staff:178]], count twice.</source>
         <translation>Sì, a ogni carta Personale che entra in gioco, in qualunque modo, dopo il suo effetto. Due carte per un solo effetto, come con [[staff:178]], sono due volte.</translation>
     </message>
     <message>
@@ -14140,7 +14144,7 @@
         <translation>[[entrance:9]]: posso girare un 6 in un 1?</translation>
     </message>
     <message>
-        <source>No. Spaces 1 and 6 are no neighbours.</source>
+        <source>No. Spaces 1 and 6 are not neighbours.</source>
         <translation>No. Gli spazi 1 e 6 non sono vicini.</translation>
     </message>
     <message>
@@ -14188,7 +14192,7 @@
         <translation>[[entrance:10]]: i due bonus di fila sono una fonte o due?</translation>
     </message>
     <message>
-        <source>Two, so celebrities answer twice. You may have one of them and decline the other.</source>
+        <source>Two, so celebrities react twice. You may have one of them and decline the other.</source>
         <translation>Due, quindi le celebrità reagiscono due volte. Può prendere l’uno e rinunciare all’altro.</translation>
     </message>
     <message>
@@ -14204,7 +14208,7 @@
         <translation>Non voglio girare ora la mia carta. Posso farlo più tardi?</translation>
     </message>
     <message>
-        <source>Only after the next such event. It is offered once for each, when the action that held it is over.</source>
+        <source>Only after the next such event. It is offered once for each, when the action in which it happened is over.</source>
         <translation>Solo dopo il prossimo evento del genere. Viene proposto una volta per ciascuno, quando è finita l’azione in cui è successo.</translation>
     </message>
     <message>
@@ -14221,7 +14225,7 @@
     </message>
     <message>
         <source>A guest in the queue and a free table. The guest costs nothing, and the order is filled from the supply.</source>
-        <translation>Un Ospite nella fila e un tavolo libero. L’Ospite non costa nulla, e la sua ordinazione viene riempita dalla riserva.</translation>
+        <translation>Un Ospite nella fila e un tavolo libero. L’Ospite non costa nulla, e la sua ordinazione viene completata dalla riserva.</translation>
     </message>
     <message>
         <source>My card turned down lets me play another one. Does that set off a further card?</source>
@@ -14244,7 +14248,7 @@
         <translation>[[guest:189]]: contano entrambe le Camere?</translation>
     </message>
     <message>
-        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be filled. The guest is one guest.</source>
+        <source>Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] react twice, and two groups may be filled. The guest is one guest.</source>
         <translation>Sì. Si occupano entrambe: [[staff:23]] e [[celebrity:6]] reagiscono due volte, e si possono completare due gruppi. L’Ospite è un solo Ospite.</translation>
     </message>
     <message>
@@ -14264,7 +14268,7 @@
         <translation>La sala da ballo della freccia è piena. Dove va il danzatore?</translation>
     </message>
     <message>
-        <source>To the next ballroom on the right with a free space, at last to the balcony. She never goes to the left.</source>
+        <source>To the next ballroom on the right with a free space or, if there is none, to the balcony. She never goes to the left.</source>
         <translation>Nella prima sala da ballo più a destra con uno spazio libero, e alla fine sulla balconata. Elisabetta non va mai verso sinistra.</translation>
     </message>
     <message>
@@ -14312,7 +14316,7 @@
         <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
     </message>
     <message>
-        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is no source, nor is change you are given.</source>
+        <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
     </message>
     <message>
@@ -14356,11 +14360,11 @@
         <translation>- **Una volta per round, a un prezzo:** [[staff:170]], [[staff:171]], [[staff:173]], [[staff:175]], [[staff:176]] e [[staff:177]]. Il prezzo si paga esattamente, e solo se è possibile almeno una parte dell’effetto.</translation>
     </message>
     <message>
-        <source>It is offered when the action that held the event is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
+        <source>It is offered when the action in which the event happened is over, and only if at least part of the effect is possible. If you decline, the card waits for the next such event.</source>
         <translation>Le viene proposto quando è finita l’azione in cui è successo, e solo se è possibile almeno una parte dell’effetto. Se rinuncia, la carta aspetta il prossimo evento del genere.</translation>
     </message>
     <message>
-        <source>No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
+        <source>No. What is paid or lost is not a source, nor is change. [[guest:155]] and [[guest:158]] cost their VP, and nothing is added.</source>
         <translation>No. Perdite, prezzi e resto non sono fonti. [[guest:155]] e [[guest:158]] costano i loro PV, e non si aggiunge nulla.</translation>
     </message>
     <message>
@@ -14572,8 +14576,8 @@
     <message numerus="yes">
         <source>%n free room(s), floors 1–%1</source>
         <translation>
-            <numerusform>%n Camera gratis, piano 1–%1</numerusform>
-            <numerusform>%n Camere gratis, piano 1–%1</numerusform>
+            <numerusform>%n Camera gratis, piani 1–%1</numerusform>
+            <numerusform>%n Camere gratis, piani 1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14596,7 +14600,7 @@
     </message>
     <message>
         <source>free occupied room, floors 1–%1</source>
-        <translation>Camera occupata gratis, piano 1–%1</translation>
+        <translation>Camera occupata gratis, piani 1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
@@ -14924,8 +14928,8 @@
     <message numerus="yes">
         <source>occupy %n room(s), floors 1–%1</source>
         <translation>
-            <numerusform>occupa %n Camera, piano 1–%1</numerusform>
-            <numerusform>occupa %n Camere, piano 1–%1</numerusform>
+            <numerusform>occupa %n Camera, piani 1–%1</numerusform>
+            <numerusform>occupa %n Camere, piani 1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15029,8 +15033,8 @@
     <message numerus="yes">
         <source>%n green guest(s) completed</source>
         <translation>
-            <numerusform>%n Ospite verde, ordinazione completa</numerusform>
-            <numerusform>%n Ospiti verdi, ordinazioni complete</numerusform>
+            <numerusform>%n Ospite verde soddisfatto</numerusform>
+            <numerusform>%n Ospiti verdi soddisfatti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15064,11 +15068,11 @@
     </message>
     <message>
         <source>staff played, once per round: %1</source>
-        <translation>Personale giocato, una volta per round: %1</translation>
+        <translation>personale giocato, una volta per round: %1</translation>
     </message>
     <message>
         <source>staff played: %1</source>
-        <translation>Personale giocato: %1</translation>
+        <translation>personale giocato: %1</translation>
     </message>
     <message>
         <source>a second dancer</source>
@@ -15273,11 +15277,11 @@
         <translation>%1 prende un dado di valore %2.</translation>
     </message>
     <message>
-        <source>%1 takes a die showing %2, where most dice lie.</source>
-        <translation>%1 prende un dado di valore %2, dove ci sono più dadi.</translation>
+        <source>%1 takes a die showing %2; no other space that counts has as many.</source>
+        <translation>%1 prende un dado di valore %2: nessun altro spazio che conta ne ha altrettanti.</translation>
     </message>
     <message>
-        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <source>Several of the spaces that count have the same number of dice; the hand decides, and %1 takes a die showing %2.</source>
         <translation>Più spazi hanno lo stesso numero di dadi; decide la mano e %1 prende un dado di valore %2.</translation>
     </message>
     <message>
@@ -15305,7 +15309,7 @@
         <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
         <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
     </message>
     <message>
@@ -15317,7 +15321,7 @@
         <translation>da destra a sinistra</translation>
     </message>
     <message>
-        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <source>%1 turns up an instruction card; level: %2, ties are broken %3.</source>
         <translation>%1 scopre una carta Istruzione; livello: %2, i pareggi si risolvono %3.</translation>
     </message>
     <message>
@@ -15373,7 +15377,7 @@
         <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c’è nessuno.</translation>
     </message>
     <message>
-        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
         <translation>L’Ospite %2 è arrivato con un gettone all’ultimo posto della fila e %1 ottiene PV.</translation>
     </message>
     <message>
@@ -15381,8 +15385,8 @@
         <translation>%1 ha preso un Ospite con un gettone, %2, e ottiene PV.</translation>
     </message>
     <message>
-        <source>You have paid for the token of %1; it goes back.</source>
-        <translation>Ha pagato per il gettone dell’Ospite %1; il gettone viene tolto.</translation>
+        <source>You have paid for the token of %1; it leaves the game.</source>
+        <translation>Ha pagato per il gettone dell’Ospite %1; il gettone esce dal gioco.</translation>
     </message>
     <message>
         <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
@@ -15421,7 +15425,7 @@
         <translation>%2 ottiene PV per i gettoni pedaggio dello spazio Azione %1 (%3).</translation>
     </message>
     <message>
-        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
+        <source>None of %1’s guests is waiting for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
     </message>
     <message>
@@ -15445,8 +15449,8 @@
         <translation>Una freccia indica la prossima sala da ballo conteggiata: %1.</translation>
     </message>
     <message>
-        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
-        <translation>Due frecce indicano la sala da ballo conteggiata dopo la prossima, alla fine quella a destra: %1.</translation>
+        <source>Two arrows mean the ballroom that is scored after the next one; towards the end, the right one: %1.</source>
+        <translation>Due frecce indicano la sala da ballo conteggiata dopo la prossima, verso la fine quella a destra: %1.</translation>
     </message>
     <message>
         <source>It is full, so the next one to the right with a free space counts.</source>
@@ -15469,7 +15473,7 @@
         <translation>%1 prende il dado blu con la sua celebrità, %2, per %3 PV e, invece dell’effetto, altri 2 PV.</translation>
     </message>
     <message>
-        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <source>Several coloured dice are there: %1. The one worth the most VP counts.</source>
         <translation>Ci sono più dadi colorati: %1. Decide il maggior numero di PV.</translation>
     </message>
     <message>
@@ -15477,7 +15481,7 @@
         <translation>Ci sono più dadi colorati: %1. Valgono lo stesso e decide la mano sulla carta.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
         <translation>L’Ospite %1 non prende una Camera ma danza, nello spazio libero più in basso: %2.</translation>
     </message>
     <message>
@@ -15485,7 +15489,7 @@
         <translation>L’Ospite %1 non prende una Camera ma danza: %2.</translation>
     </message>
     <message>
-        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <source>%1 sends one more dancer, in the lowest row with a free space: %2.</source>
         <translation>%1 manda un altro danzatore, nello spazio libero più in basso: %2.</translation>
     </message>
     <message>
@@ -15913,38 +15917,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.</source>
+        <source>After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.</source>
         <translation>
-            <numerusform>Dopo il round %1 si valuta %2; il tuo %n danzatore lì porta %3 PV.</numerusform>
-            <numerusform>Dopo il round %1 si valuta %2; i tuoi %n danzatori lì portano %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si conteggia %2; %n Suo danzatore lì porta %3 PV.</numerusform>
+            <numerusform>Dopo il round %1 si conteggia %2; %n Suoi danzatori lì portano %3 PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round %1 the Emperor gives %n VP for space %2 and moves you back to %3.</source>
         <translation>
-            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
-            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e vi riporta allo spazio %3.</numerusform>
+            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e La riporta allo spazio %3.</numerusform>
+            <numerusform>Dopo il round %1 l’Imperatore dà %n PV per lo spazio %2 e La riporta allo spazio %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
         <translation>
-            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passo, e vi ricompensa.</numerusform>
-            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passi, e vi ricompensa.</numerusform>
+            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passo, e La ricompensa.</numerusform>
+            <numerusform>La sua tessera «%1» non fa nulla; ancora %n passi, e La ricompensa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
         <translation>
-            <numerusform>La sua tessera «%1» vi penalizza; ancora %n passo, e la evitate.</numerusform>
-            <numerusform>La sua tessera «%1» vi penalizza; ancora %n passi, e la evitate.</numerusform>
+            <numerusform>La sua tessera «%1» La penalizza; ancora %n passo, e non lo farà.</numerusform>
+            <numerusform>La sua tessera «%1» La penalizza; ancora %n passi, e non lo farà.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reached; %n VP when you claim it</source>
         <translation>
-            <numerusform>raggiunto; %n PV quando lo rivendicate</numerusform>
-            <numerusform>raggiunto; %n PV quando lo rivendicate</numerusform>
+            <numerusform>raggiunto; %n PV quando lo rivendica</numerusform>
+            <numerusform>raggiunto; %n PV quando lo rivendica</numerusform>
         </translation>
     </message>
     <message>
@@ -15965,11 +15969,11 @@
     </message>
     <message>
         <source>His tile “%1” rewards you.</source>
-        <translation>La sua tessera «%1» vi ricompensa.</translation>
+        <translation>La sua tessera «%1» La ricompensa.</translation>
     </message>
     <message>
-        <source>After round %1 %2 is scored; without a dancer there you lose %3 VP.</source>
-        <translation>Dopo il round %1 si valuta %2; senza un danzatore lì perdi %3 PV.</translation>
+        <source>After round %1, %2 is scored; without a dancer there you lose %3 VP.</source>
+        <translation>Dopo il round %1 si conteggia %2; senza un danzatore lì Lei perde %3 PV.</translation>
     </message>
 </context>
 <context>
@@ -16083,29 +16087,29 @@
     <message numerus="yes">
         <source>%n strudel</source>
         <translation>
-            <numerusform>%n strudel</numerusform>
-            <numerusform>%n strudel</numerusform>
+            <numerusform>%n Strudel</numerusform>
+            <numerusform>%n Strudel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cake</source>
         <translation>
-            <numerusform>%n torta</numerusform>
-            <numerusform>%n torte</numerusform>
+            <numerusform>%n Torta</numerusform>
+            <numerusform>%n Torte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n vino</numerusform>
-            <numerusform>%n vini</numerusform>
+            <numerusform>%n Vino</numerusform>
+            <numerusform>%n Vini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coffee</source>
         <translation>
-            <numerusform>%n caffè</numerusform>
-            <numerusform>%n caffè</numerusform>
+            <numerusform>%n Caffè</numerusform>
+            <numerusform>%n Caffè</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -18,6 +18,7 @@ ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "m
 Provenance = Literal["rulebook", "cards", "transcription", "house", "calibrated"]
 OURS: tuple[Provenance, ...] = ("house", "calibrated")
 
+BASE = ("base", "promo")  # sets of the base game, which both editions can be played with
 ITEMS: tuple[Item, ...] = get_args(Item)
 # what "of your choice" means: never champagne
 DISHES_AND_DRINKS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")

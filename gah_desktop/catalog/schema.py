@@ -15,12 +15,11 @@ from typing import Any, TypeVar, get_type_hints
 from pydantic import ConfigDict, TypeAdapter
 
 from . import models
-from .basics import COLUMNS, FLOORS, ITEMS, STARTER_LETTERS
+from .basics import BASE, COLUMNS, FLOORS, ITEMS, STARTER_LETTERS
 from .effects import EFFECT_FIELDS, EXPANSION_FIELDS, MORE_FIELDS, Effect, ItemCounts
 from .loader import expanded_catalog, of_expansion, shipped, shipped_expansion
 
 # of the base game and its promo guests; what else a game can be set up with has the cards its files list
-BASE = ("base", "promo")
 GUEST_IDS = (*range(49, 105), 117, 118)
 STAFF_IDS = range(1, 49)
 TILE_IDS = tuple(f"{letter}{number}" for letter in "ABC" for number in range(1, 5))

@@ -89,7 +89,7 @@ def build_parser() -> Parser:
     add("--version", action="version", version=f"gah-desktop {__version__}",
         help=translate("cli", "show the version"))  # fmt: skip
     add("--open", type=path, metavar=translate("cli", "FILE"),
-        help=translate("cli", "a saved game to continue; a file alone is meant so too"))  # fmt: skip
+        help=translate("cli", "a saved game to continue; a file alone means the same"))  # fmt: skip
     add_language(add)
     add("--theme", type=OneOf("day", "night", "system"), metavar=translate("cli", "THEME"),
         help=translate("cli", "day, night or system"))  # fmt: skip
@@ -125,14 +125,14 @@ def _add_rate(commands: Any) -> None:
         help=translate("cli", "let bots play each other and rate them"),
         description=translate(
             "cli",
-            "Lets every two of the bots play each other, each deal once from either side, and rates them.",
+            "Lets each pair of bots play each other, each deal once from either side, and rates them.",
         ),
     )
     add = parser.add_argument
     add("--bots", type=SeveralOf(*BOT_NAMES), metavar=translate("cli", "NAMES"), required=True,
         help=fill(translate("cli", "the bots, separated by commas: %1"), ", ".join(BOT_NAMES)))  # fmt: skip
     add("--games", type=whole(2, 10**6), metavar=translate("cli", "N"), default=100,
-        help=translate("cli", "how many games every two of them play (100)"))  # fmt: skip
+        help=translate("cli", "how many games each pair plays (100)"))  # fmt: skip
     add("--seed", type=whole(-(2**62), 2**62), metavar=translate("cli", "N"), default=1,
         help=translate("cli", "the seed of the first deal; the next ones count up (1)"))  # fmt: skip
     add("--jobs", type=whole(1, 256), metavar=translate("cli", "N"), default=1,
@@ -146,9 +146,9 @@ def _add_rate(commands: Any) -> None:
 def _add_records(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
-        help=translate("cli", "tell a saved game move by move, and check it"),
+        help=translate("cli", "describe a saved game move by move, and check it"),
         description=translate(
-            "cli", "Plays a saved game again, checks every step and tells it move by move."
+            "cli", "Plays a saved game again, checks every step and describes it move by move."
         ),
     )
     parser.add_argument(
@@ -269,7 +269,7 @@ def _add_screenshot(commands: Any) -> None:
     add("--size", type=size, metavar=translate("cli", "WxH"), default=(1280, 800),
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
     add("--scale", type=percent, metavar=translate("cli", "PERCENT"), default=100,
-        help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
+        help=translate("cli", "the size of text in per cent (100)"))  # fmt: skip
     add_modules(add)
     add("--page", type=OneOf(*PAGES), metavar=translate("cli", "PAGE"), default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, cast
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.house import ours
-from gah_desktop.text.effects import guest_text, order_text, staff_text
+from gah_desktop.text.effects import guest_text, order_text, staff_at_balls, staff_text
 from gah_desktop.text.house import ours_text
 from gah_desktop.text.names import guest_group_name, guest_name, staff_name, timing_name
 from gah_desktop.text.spots import card_order, card_points, card_price
@@ -35,12 +35,14 @@ def guest_lines(table: Table, guest: int) -> str:
 def staff_lines(table: Table, staff: int, price: int | None = None) -> str:
     card = table.catalog.staff[staff]
     cost = card.cost_in(ruleset(table)) if price is None else price
+    at_balls = staff_at_balls(card)
     return "\n".join(
         (
             staff_name(staff),
             card_price(cost),
             timing_name(card.timing),
             staff_text(card, ruleset(table)),
+            *([at_balls] if at_balls and "ballrooms" in table.modules else ()),
             *own_figures(table, "staff", card),
         )
     )

@@ -207,8 +207,8 @@ def _rooms(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "When prepared, the last two rooms of floor 3 score 1 VP each, the last three of "
-                    "floor 4 score 2 VP each.",
+                    "When prepared, the two rightmost rooms of floor 3 score 1 VP each, the three rightmost "
+                    "of floor 4 score 2 VP each.",
                 ),
                 ("vp",),
             ),

@@ -84,8 +84,8 @@ def _scoring(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "Tied players share their rank and the next ones they take up, rounded down. The balcony "
-                    "counts as the top row of the right ballroom.",
+                    "Tied players share the VP of their rank and of the next ones they take up, rounded "
+                    "down. The balcony counts as the top row of the right ballroom.",
                 ),
                 ("laurel",),
             ),
@@ -148,7 +148,7 @@ def _entrances(catalog: Catalog) -> Section:
                     translate(
                         "aid",
                         "Bid %1 or more on an entrance without a bid, or at least %2 more than the bid that "
-                        "stands. Whoever is overbid is next; in the end all pay.",
+                        "stands. Whoever is outbid bids next; in the end all pay.",
                     ),
                     bids.lowest,
                     bids.raise_by,
@@ -167,7 +167,8 @@ def _cards() -> Section:
             Line(
                 translate(
                     "aid",
-                    "Once in the game, when the action that held the event is over. The card stays in play.",
+                    "Once in the game, when the action in which the event happens is over. The card stays "
+                    "in play.",
                 ),
                 ("turned",),
             ),
@@ -195,7 +196,7 @@ def _elisabeth() -> Section:
             Line(
                 translate(
                     "aid",
-                    "Full: the next one to the right, at last the balcony. Lowest free row, no price, no "
+                    "Full: the next one to the right, lastly the balcony. Lowest free row, no price, no "
                     "bonus.",
                 ),
                 ("dancer",),

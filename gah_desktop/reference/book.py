@@ -49,7 +49,7 @@ GALLERY_TITLES: dict[str, str] = {
     "ballrooms": QT_TRANSLATE_NOOP("pages", "All ballrooms"),
     "rehearsal": QT_TRANSLATE_NOOP("pages", "All rehearsal rooms"),
     "celebrities": QT_TRANSLATE_NOOP("pages", "All celebrities"),
-    "entrances": QT_TRANSLATE_NOOP("pages", "All entrances of your own"),
+    "entrances": QT_TRANSLATE_NOOP("pages", "All entrances for players"),
     "solo": QT_TRANSLATE_NOOP("pages", "Instruction cards"),
 }
 ENTRANCES = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import OURS, OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.basics import BASE, OURS, OVERRIDES_FILE, Provenance
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
 from gah_desktop.reference.sets import set_name, set_text
@@ -62,7 +62,7 @@ def guest_page(catalog: Catalog, id: str) -> Page:
         (
             Facts(tuple(facts)),
             Heading(_rewarded(guest)),
-            *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
+            *_editions(guest.set, say.guest_text(guest), say.guest_text(guest, "classic")),
             *unsure(catalog, "guests", guest, ("order", "vp", "color", "rewards")),
         ),
         picture=True,
@@ -111,6 +111,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
     if card.starter_set is not None:
         facts.append((translate("pages", "Starter set"), card.starter_set))
     facts += _set(card)
+    at_balls = say.staff_at_balls(card)
     return Page(
         ("staff", id),
         names.staff_name(card.id),
@@ -118,7 +119,8 @@ def staff_page(catalog: Catalog, id: str) -> Page:
         (
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
-            *_editions(say.staff_text(card), say.staff_text(card, "classic")),
+            *_editions(card.set, say.staff_text(card), say.staff_text(card, "classic")),
+            *([Note(at_balls)] if at_balls else ()),
             *unsure(catalog, "staff", card, ("cost", "effects")),
         ),
         picture=True,
@@ -161,9 +163,9 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
         (
             Facts(facts),
             Heading(translate("pages", "Emperor’s reward, on space 3 or higher")),
-            *_editions(reward, say.emperor_reward_text(tile, "classic")),
+            *_editions(tile.set, reward, say.emperor_reward_text(tile, "classic")),
             Heading(translate("pages", "Penalty, on space 0")),
-            *_editions(penalty, say.emperor_penalty_text(tile, "classic")),
+            *_editions(tile.set, penalty, say.emperor_penalty_text(tile, "classic")),
         ),
         picture=True,
     )
@@ -176,10 +178,10 @@ def _kind(text: str, card: Objective | EmperorTile) -> str:
     return fill(translate("pages", "%1 · %2"), fill(text, card.id), set_name(card.set))
 
 
-def _editions(deluxe: str, classic: str) -> Iterable[Block]:
-    """The text, and what Classic says if that is something else."""
+def _editions(part: str, deluxe: str, classic: str) -> Iterable[Block]:
+    """The text, and what Classic says if that is something else and this part of the game is played there."""
     yield Text(deluxe)
-    if classic != deluxe:
+    if classic != deluxe and part in BASE:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 

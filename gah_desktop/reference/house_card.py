@@ -134,7 +134,7 @@ class HouseCard(QScrollArea):
 
 def _state(component: Component) -> str:
     if not component.left:
-        return translate("house", "Checked: so it is printed.")
+        return translate("house", "Checked: as printed.")
     if any(value.source == "transcription" for value in component.values):
-        return translate("house", "A single public transcription tells this.")
-    return translate("house", "Our own figures; what is printed nobody has told us yet.")
+        return translate("house", "This is taken from a single public transcription.")
+    return translate("house", "Our own figures; nobody has told us yet what is printed.")

@@ -34,14 +34,16 @@ def notes(catalog: Catalog, topic: str) -> Iterator[Block]:
     if any(ours(catalog, section, card) for section, card in told):
         text = translate(
             "pages",
-            "None of the texts consulted gives all figures of this page; the house has supplied its own. "
+            "None of the texts consulted gives all figures on this page; the house has supplied its own. "
             "Owners of the game can correct them in the file %1.",
         )
         yield Note(fill(text, OVERRIDES_FILE))
     others = tuple(other for section, card in told for other in _others(section, card))
     if others:
         yield Note(
-            translate("pages", "An owner of the game has corrected figures of this page. These hold instead:")
+            translate(
+                "pages", "An owner of the game has corrected figures on this page. These apply instead:"
+            )
         )
         yield Bullets(others)
 

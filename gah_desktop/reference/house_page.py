@@ -229,7 +229,7 @@ class HousePage(Retranslated, QWidget):
             text = translate("house", "%1 cannot be written. %2")
             self._say(fill(text, OVERRIDES_FILE, os_error_text(error)))
         if taken is not None:
-            told = [counted("house", "%n value(s) taken over.", taken.values)]
+            told = [counted("house", "%n value(s) adopted.", taken.values)]
             if taken.problems:
                 told.append(self._told(taken.problems))
             self._fill()
@@ -263,7 +263,7 @@ class HousePage(Retranslated, QWidget):
         self.take.setText(translate("house", "Read a file…"))
         self.hand_on.setText(translate("house", "Write a file…"))
         self.list.setAccessibleName(translate("house", "Cards with house values"))
-        self.keep.setText(translate("house", "So it is printed"))
+        self.keep.setText(translate("house", "As printed"))
         self.keep.setToolTip(translate("house", "Keeps these values and goes on to the next card"))
         self.drop.setText(translate("house", "Back to our figures"))
         if self.card.component is not None:

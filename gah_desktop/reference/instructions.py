@@ -73,7 +73,7 @@ def _dancing(symbol: InstructionGuest) -> str:
         case "next":
             text = translate("pages", "%1, who dances in the ballroom scored next")
         case _:
-            text = translate("pages", "%1, who dances in the ballroom scored after the next")
+            text = translate("pages", "%1, who dances in the ballroom scored after the next one")
     return fill(text, _guest(symbol.color))
 
 
@@ -94,7 +94,7 @@ def _action(symbol: InstructionAction) -> str:
         case "dancer" if symbol.to == "next":
             return translate("pages", "sends one more dancer to the ballroom scored next")
         case "dancer":
-            return translate("pages", "sends one more dancer to the ballroom scored after the next")
+            return translate("pages", "sends one more dancer to the ballroom scored after the next one")
     if symbol.letter == "any":
         return translate("pages", "advances on the least advanced objective")
     return fill(translate("pages", "advances on objective %1"), symbol.letter)

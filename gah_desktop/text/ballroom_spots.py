@@ -138,7 +138,7 @@ def area_spot(area: int, left: int, size: int) -> str:
 
 def area_bonus(effects: Sequence[Effect], had: bool) -> str:
     if had:
-        return fill(translate("rehearsal", "Its room bonus has been had: %1."), gains(effects))
+        return fill(translate("rehearsal", "Its room bonus has been received: %1."), gains(effects))
     return fill(translate("rehearsal", "Room bonus when its last dancer leaves: %1."), gains(effects))
 
 

@@ -48,8 +48,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "exchange_items": lambda effect, _: counted(
         "effects",
-        "Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of "
-        "other kinds; these may go onto your guests.",
+        "Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many "
+        "of other kinds; these may go onto your guests.",
         effect.max or 0,
     ),
     "free_rooms_any": lambda _, __: translate("effects", "Preparing rooms costs you nothing."),

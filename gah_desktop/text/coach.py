@@ -35,7 +35,7 @@ PARTS = {
     "krones": QT_TRANSLATE_NOOP("coach", "krones"),
     "guests": QT_TRANSLATE_NOOP("coach", "guests"),
     "items": QT_TRANSLATE_NOOP("coach", "kitchen"),
-    "dancers": QT_TRANSLATE_NOOP("coach", "the balls"),
+    "dancers": QT_TRANSLATE_NOOP("coach", "the ballrooms"),
     "celebrities": QT_TRANSLATE_NOOP("coach", "celebrities"),
     "entrance": QT_TRANSLATE_NOOP("coach", "the hotel entrance"),
     "rivals": QT_TRANSLATE_NOOP("coach", "what it leaves the others"),

@@ -97,6 +97,13 @@ def staff_text(staff: Staff, ruleset: Ruleset = "deluxe") -> str:
     return _text(_when(staff), *parts, _staff_note(staff.id))
 
 
+def staff_at_balls(staff: Staff) -> str:
+    """What Vienna Ballrooms add to what a card of the base game says; nothing for most."""
+    if not any(effect.kind == "when_guest_moves_in" for effect in staff.effects):
+        return ""
+    return translate("effects", "With Vienna Ballrooms, going to a ball counts as moving in.")
+
+
 def staff_short(staff: Staff, ruleset: Ruleset = "deluxe") -> str:
     """What the card does, in a few words."""
     return join_list([effect_short(effect, ruleset) for effect in staff.effects])

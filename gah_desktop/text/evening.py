@@ -34,8 +34,8 @@ STEPS: dict[str, Words] = {
     "first_guest": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "These five would like to come in. On top of each card stands what the guest orders, below "
-            "what it brings once it has moved in. Click the one you want at your first table; short "
+            "These five would like to come in. Under the name on each card is what the guest orders; below "
+            "that, what it brings once it has moved in. Click the one you want at your first table; short "
             "orders are quickly served.",
         ),
         QT_TRANSLATE_NOOP("evening", "A good choice. Your guest has taken a seat and is waiting."),
@@ -43,9 +43,9 @@ STEPS: dict[str, Words] = {
     "first_rooms": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Now prepare three rooms, beginning at the bottom left; each must touch another one. The "
-            "ground floor is free, each floor above costs a krone more. A guest moves only into a room of "
-            "its own colour, so look at who is sitting in your café. Green guests take any room.",
+            "Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom "
+            "floor is free; each floor above costs a krone more. A guest moves only into a room of its own "
+            "colour, so look at who is sitting in your café. Green guests take any room.",
         ),
         QT_TRANSLATE_NOOP("evening", "The beds are made. Now the guests may come."),
     ),
@@ -68,7 +68,7 @@ STEPS: dict[str, Words] = {
         QT_TRANSLATE_NOOP(
             "evening",
             "Before you take a die you may invite a guest, if a table is free. The further left a guest "
-            "stands, the more krones it costs; on the right it is free. You need not: an empty table is "
+            "stands, the more krones it costs; on the right it is free. You need not: an empty table does "
             "no harm yet.",
         ),
         QT_TRANSLATE_NOOP(
@@ -134,7 +134,7 @@ STEPS: dict[str, Words] = {
         QT_TRANSLATE_NOOP("evening", "There is light in the window: your first guest lives here."),
         QT_TRANSLATE_NOOP(
             "evening",
-            "As you wish; the guest is patient. Moving in is possible in any turn of yours.",
+            "As you wish; the guest is patient. Moving in is possible on any of your turns.",
         ),
     ),
     "reward": Words(
@@ -151,7 +151,7 @@ STEPS: dict[str, Words] = {
             "your tables: drag the first one to its guest.",
         ),
         QT_TRANSLATE_NOOP("evening", "The café is pleased."),
-        QT_TRANSLATE_NOOP("evening", "It will keep; the kitchen spoils nothing."),
+        QT_TRANSLATE_NOOP("evening", "It will keep; nothing spoils in the kitchen."),
     ),
     "end_turn": Words(
         QT_TRANSLATE_NOOP(
@@ -164,14 +164,14 @@ STEPS: dict[str, Words] = {
     "log": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "What the others do stands here, a line for each turn. A click unfolds it, and a name in it "
+            "What the others do is shown here, a line for each turn. A click unfolds it, and a name in it "
             "leads to its card.",
         )
     ),
     "order": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Everybody has two turns a round. Who begins also plays last: first, second, second, first. "
+            "Everybody has two turns a round. Whoever begins also plays last: first, second, second, first. "
             "In the next round the other one begins.",
         )
     ),
@@ -193,8 +193,8 @@ STEPS: dict[str, Words] = {
     "objectives": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Three objectives for everybody. Who meets one first claims 15 VP, the next 10, then 5; two "
-            "can make a game.",
+            "Three objectives for everybody. Whoever meets and claims one first gets 15 VP, the next 10, "
+            "then 5; two can make a game.",
         )
     ),
     "claim": Words(
@@ -229,8 +229,8 @@ STEPS: dict[str, Words] = {
     "visit": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "His Majesty has been here. Everybody got VP for the space of the marker; what his tile "
-            "brought you stands in the log. He comes again after rounds 5 and 7.",
+            "His Majesty has been here. Everybody got VP for the space of the marker; what his tile brought "
+            "you is in the log. He comes again after rounds 5 and 7.",
         )
     ),
     "farewell": Words(

@@ -47,7 +47,7 @@ def _counts(dice: Sequence[int]) -> Sequence[int]:
 def _turn(event: e.TurnBegan, names: Sequence[str], _: int | None) -> str:
     if not event.number:  # the first edition's E. Gizia
         return fill(translate("events", "%1 has another turn, without a die."), names[event.seat])
-    text = translate("events", "Round %1, number %2: it is the turn of %3.")
+    text = translate("events", "Round %1, number %2: it is %3’s turn.")
     return fill(text, event.round, event.number, names[event.seat])
 
 
@@ -142,7 +142,7 @@ def _ballroom(event: e.BallroomScored, names: Sequence[str], _: int | None) -> s
         fill(counted("events", "%1: %n dancer(s)", sum(rows)), names[seat])
         for seat, rows in enumerate(event.dancers)
     ]
-    text = translate("events", "A ballroom is scored, the %1. %2.")
+    text = translate("events", "A ballroom is scored: the %1. %2.")
     return fill(text, source_label(("ballroom", event.which)), join_list(numbers))
 
 

@@ -55,7 +55,7 @@ def row_text(row: BallroomRow) -> str:
     """What a row costs, and how many spaces it has."""
     price = counted("ballrooms", "%n champagne a dancer", row.champagne)
     if row.spaces is None:
-        return fill(translate("ballrooms", "%1, spaces without end"), price)
+        return fill(translate("ballrooms", "%1, no limit on spaces"), price)
     return fill(counted("ballrooms", "%1, %n space(s)", row.spaces), price)
 
 
@@ -75,7 +75,7 @@ def scoring_text(scoring: Scoring) -> str:
         case "majority_each_row":
             text = translate(
                 "ballrooms",
-                "Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.",
+                "Each row on its own: the player with the most dancers in it scores %1 VP, the second %2.",
             )
             return fill(text, *_row(scoring))
         case "by_dancers":
@@ -126,7 +126,7 @@ def _lines(entrance: Entrance) -> Iterator[str]:
     yield from _dice(entrance)
     yield from _cards(entrance)
     if entrance.row_bonus_times > 1:
-        yield translate("entrances", "You have the bonus of a row of a ballroom twice.")
+        yield translate("entrances", "You get each row bonus of a ballroom twice.")
     if entrance.alone_most:
         text = translate(
             "entrances", "Whenever a ballroom is scored in which you alone have the most dancers: %1"
@@ -142,9 +142,9 @@ def entrance_short(entrance: Entrance) -> tuple[str, ...]:
 def _shorts(entrance: Entrance) -> Iterator[str]:
     first = entrance.first_rooms + entrance.free_rooms
     if first:
-        yield counted("entrances", "%n room(s) more at first", first)
+        yield counted("entrances", "%n room(s) more at the start", first)
     if entrance.first_guests:
-        yield counted("entrances", "%n guest(s) more at first", entrance.first_guests)
+        yield counted("entrances", "%n guest(s) more at the start", entrance.first_guests)
     if entrance.occupancy_bonus:
         yield translate("entrances", "own occupancy bonuses")
     if entrance.second_die_bonus:
@@ -181,7 +181,7 @@ def _set_up(entrance: Entrance) -> Iterator[str]:
     if entrance.first_rooms:
         yield counted(
             "entrances",
-            "Before the first round you may prepare %n more room(s), at the usual cost.",
+            "Before the first round you prepare %n more room(s), at the usual cost.",
             entrance.first_rooms,
         )
     if entrance.free_rooms:
@@ -280,8 +280,8 @@ def _dice(entrance: Entrance) -> Iterator[str]:
     if entrance.moves_die:
         yield translate(
             "entrances",
-            "Before you use an action space you may turn one die of a neighbouring space to its number and "
-            "move it there; 1 and 6 are no neighbours.",
+            "Before you use an action space you may turn one die of a neighbouring space to the number of "
+            "the space you use and move it there; 1 and 6 are not neighbours.",
         )
 
 

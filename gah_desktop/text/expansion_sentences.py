@@ -169,7 +169,7 @@ def _after(effect: Effect) -> str:
 
 
 def _krones_and_item(effect: Effect, _: Ruleset) -> str:
-    text = counted("effects", "You lose %1 and %n item(s) of your choice.", effect.count or 0)
+    text = counted("effects", "You lose %1 and any %n item(s) from your kitchen.", effect.count or 0)
     return fill(text, krones(effect.amount or 0))
 
 
@@ -184,14 +184,16 @@ SENTENCES: dict[str, Sentence] = {
     "score_current_ballroom": lambda _, __: translate(
         "effects",
         "The ballroom that is scored next is scored at once, for all players; it stays open and is scored "
-        "again at its time.",
+        "again at its usual time.",
     ),
     "others_gain_items_of_choice": lambda effect, _: counted(
         "effects", "Each other player gets %n item(s) of their choice.", effect.count or 0
     ),
     "gain_vp_by_round": _by_round,
     "fill_items": lambda effect, _: fill(
-        translate("effects", "The guests in your café get all they still wait for of this item: %1."),
+        translate(
+            "effects", "The guests in your café get as much of this item as they are still waiting for: %1."
+        ),
         item_name(effect.item or ""),
     ),
     "take_guest_and_fill_order": lambda _, __: translate(
@@ -251,7 +253,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "when_champagne_spent_in_action": giving(
         lambda _, gives: fill(
-            translate("effects", "After each action in which you have paid champagne: %1"), gives
+            translate("effects", "Once in each action in which you pay champagne: %1"), gives
         )
     ),
     "end_vp_per_dancer": lambda effect, _: counted(

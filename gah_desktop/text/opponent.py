@@ -58,9 +58,11 @@ DIE_RULES: dict[str, str] = {
 }
 DIE_WHY: dict[str, str] = {
     "only": QT_TRANSLATE_NOOP("solo", "%1 takes a die showing %2."),
-    "most": QT_TRANSLATE_NOOP("solo", "%1 takes a die showing %2, where most dice lie."),
+    "most": QT_TRANSLATE_NOOP("solo", "%1 takes a die showing %2; no other space that counts has as many."),
     "hand": QT_TRANSLATE_NOOP(
-        "solo", "Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2."
+        "solo",
+        "Several of the spaces that count have the same number of dice; the hand decides, and %1 "
+        "takes a die showing %2.",
     ),
 }
 OBJECTIVE_RULES: dict[str, str] = {
@@ -81,7 +83,8 @@ ROOM_RULES: dict[str, str] = {
         "%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.",
     ),
     "green": QT_TRANSLATE_NOOP(
-        "solo", "%1 goes to floor %2, column %3: the first empty space from below, as far right as possible."
+        "solo",
+        "%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.",
     ),
 }
 HANDS: dict[str, str] = {
@@ -101,7 +104,7 @@ def _t(text: str, *values: object) -> str:
 
 def _card(name: str, d: Details) -> str:
     hand = translate("solo", HANDS[d["hand"]])
-    text = translate("solo", "%1 turns an instruction card; level: %2, ties are broken %3.")
+    text = translate("solo", "%1 turns up an instruction card; level: %2, ties are broken %3.")
     return fill(text, name, level_name(d["level"]), hand)
 
 

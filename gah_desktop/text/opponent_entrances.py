@@ -49,14 +49,16 @@ def _token_lost(name: str, d: Details) -> str:
 
 def _token_scored(name: str, d: Details) -> str:
     if d["why"] == "rightmost":
-        text = translate("solo", "%2 has come to the last place of the queue with a token, and %1 scores.")
+        text = translate(
+            "solo", "%2 has reached the rightmost place in the queue with a token, and %1 scores."
+        )
     else:
         text = translate("solo", "%1 has taken a guest with a token, %2, and scores.")
     return fill(text, name, guest_name(d["guest"]))
 
 
 def _token_returned(name: str, d: Details) -> str:
-    text = translate("solo", "You have paid for the token of %1; it goes back.")
+    text = translate("solo", "You have paid for the token of %1; it leaves the game.")
     return fill(text, guest_name(d["guest"]))
 
 
@@ -78,7 +80,7 @@ def _toll_scored(name: str, d: Details) -> str:
 
 
 def _item_returned(name: str, d: Details) -> str:
-    text = translate("solo", "None of %1’s guests waits for this item; it goes back to the supply: %2.")
+    text = translate("solo", "None of %1’s guests is waiting for this item; it goes back to the supply: %2.")
     return fill(text, name, _item(d["item"]))
 
 

@@ -25,7 +25,7 @@ def card_note(name: str, number: int, left: int) -> str:
 
 
 def no_card_note(name: str) -> str:
-    return fill(translate("opponent", "%1 has not turned a card yet."), name)
+    return fill(translate("opponent", "%1 has not turned up a card yet."), name)
 
 
 def markers_note(markers: Sequence[int]) -> str:

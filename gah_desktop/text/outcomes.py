@@ -38,7 +38,7 @@ def got(gained: int, steps: int, vp: int, counts: Sequence[int], draws: int) -> 
         told.append(counted("short", "%n VP", vp))
     told += [items(item, n) for item, n in zip(ITEMS, counts, strict=True) if n > 0]
     if draws:
-        told.append(counted("outcomes", "%n staff card(s) drawn by chance", draws))
+        told.append(counted("outcomes", "%n staff card(s) drawn at random", draws))
     return labelled(translate("outcomes", "You get"), join_list(told)) if told else ""
 
 

@@ -17,15 +17,15 @@ PLAIN: dict[Code, str] = {
     Code.NOT_AN_OPTION: QT_TRANSLATE_NOOP("reasons", "That is not possible here."),
     Code.GUEST_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a guest in this turn."),
     Code.GUEST_AFTER_DIE: QT_TRANSLATE_NOOP("reasons", "A guest must be taken before the die."),
-    Code.CAFE_FULL: QT_TRANSLATE_NOOP("reasons", "All tables of your café are taken."),
-    Code.SLOT_EMPTY: QT_TRANSLATE_NOOP("reasons", "Nobody waits in this place of the queue."),
+    Code.CAFE_FULL: QT_TRANSLATE_NOOP("reasons", "All the tables in your café are taken."),
+    Code.SLOT_EMPTY: QT_TRANSLATE_NOOP("reasons", "Nobody is waiting at this place in the queue."),
     Code.DIE_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a die in this turn."),
     Code.DIE_FIRST: QT_TRANSLATE_NOOP("reasons", "You must take a die before your turn can end."),
     Code.PASS_AFTER_DIE: QT_TRANSLATE_NOOP("reasons", "You have already taken a die; end your turn instead."),
     Code.PASS_AFTER_GUEST: QT_TRANSLATE_NOOP(
         "reasons", "You have taken a guest; now you must take a die, so you can no longer pass."
     ),
-    Code.NO_PASS_HERE: QT_TRANSLATE_NOOP("reasons", "An extra turn is not passed; simply end it."),
+    Code.NO_PASS_HERE: QT_TRANSLATE_NOOP("reasons", "An extra turn cannot be passed; simply end it."),
     Code.MUST_PASS: QT_TRANSLATE_NOOP(
         "reasons", "There is no die you can take; pass instead of ending your turn."
     ),
@@ -43,17 +43,17 @@ PLAIN: dict[Code, str] = {
     Code.NO_DANCER_LEFT: QT_TRANSLATE_NOOP("reasons", "All your dancers have been sent."),
     Code.ROW_FULL: QT_TRANSLATE_NOOP("reasons", "All spaces of this row are taken."),
     Code.BALLROOM_SCORED: QT_TRANSLATE_NOOP("reasons", "This ballroom has already been scored."),
-    Code.NO_DANCER_THERE: QT_TRANSLATE_NOOP("reasons", "None of your dancers to give up stands there."),
+    Code.NO_DANCER_THERE: QT_TRANSLATE_NOOP("reasons", "None of the dancers you can give up is there."),
     Code.NOT_OFFERED_ROOM: QT_TRANSLATE_NOOP("reasons", "This rehearsal room is not among those left."),
     Code.SAME_SPACE: QT_TRANSLATE_NOOP(
         "reasons", "The second dancer goes to the same space, from an area that still has one."
     ),
     Code.KITCHEN_TOO_EMPTY: QT_TRANSLATE_NOOP("reasons", "Your kitchen does not have what this costs."),
-    Code.IN_VAIN: QT_TRANSLATE_NOOP("reasons", "Nothing of its effect can be had just now."),
+    Code.IN_VAIN: QT_TRANSLATE_NOOP("reasons", "It would have no effect just now."),
     Code.WRONG_PAYMENT: QT_TRANSLATE_NOOP("reasons", "That is not what has to be given."),
     Code.EXCHANGED: QT_TRANSLATE_NOOP("reasons", "You have already exchanged items in this round."),
     Code.WRONG_EXCHANGE: QT_TRANSLATE_NOOP(
-        "reasons", "You give up to four dishes and drinks of your kitchen, but not of every kind."
+        "reasons", "You give up to four dishes and drinks from your kitchen, but not of every kind."
     ),
     Code.SAME_KIND: QT_TRANSLATE_NOOP(
         "reasons", "What you get must be dishes and drinks of other kinds than those you give."
@@ -107,9 +107,9 @@ PLAIN: dict[Code, str] = {
 # Where things may be let go, when one is let go where it has no business.
 PLACES: dict[str, str] = {
     "guest": QT_TRANSLATE_NOOP(
-        "reasons", "A guest goes from the queue to a table of your café, and from there into a room."
+        "reasons", "A guest goes from the queue to a table in your café, and from there into a room."
     ),
-    "item": QT_TRANSLATE_NOOP("reasons", "An item goes onto a guest of your café or into your kitchen."),
+    "item": QT_TRANSLATE_NOOP("reasons", "An item goes onto a guest in your café or into your kitchen."),
     "die": QT_TRANSLATE_NOOP(
         "reasons", "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play."
     ),
@@ -172,7 +172,9 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.PENDING: lambda p: waits_for(p["pending"]),
     Code.WRONG_PLACE: lambda p: translate("reasons", PLACES[p["thing"]]),
     Code.GUEST_NEEDS_DIE: lambda p: fill(
-        translate("reasons", "After paying %1 for the guest you could take no die, and a die you must take."),
+        translate(
+            "reasons", "After paying %1 for the guest you could not take a die, and you must take one."
+        ),
         krones(p["cost"]),
     ),
     Code.TOO_EXPENSIVE: _too_expensive,
@@ -202,7 +204,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     ),
     Code.GUEST_NOT_HERE: lambda p: translate("reasons", "This guest is not in your café."),
     Code.ORDER_LACKS_NOT: lambda p: fill(
-        translate("reasons", "%1 does not wait for this: %2."), guest_name(p["guest"]), item_name(p["item"])
+        translate("reasons", "%1 is not waiting for this: %2."), guest_name(p["guest"]), item_name(p["item"])
     ),
     Code.ORDER_COMPLETE: lambda p: fill(
         translate("reasons", "%1 already has everything."), guest_name(p["guest"])
@@ -242,7 +244,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
         translate("reasons", "This effect reaches only up to floor %1."), p["max_floor"]
     ),
     Code.ORDER_INCOMPLETE: lambda p: fill(
-        translate("reasons", "%1 still waits for the rest of the order."), guest_name(p["guest"])
+        translate("reasons", "%1 is still waiting for the rest of the order."), guest_name(p["guest"])
     ),
     Code.HIGHER_FIRST: lambda p: fill(
         translate("reasons", "The highest floor comes first: choose a room on floor %1."), p["floor"]

@@ -87,10 +87,11 @@ def penalty_sentence(effect: Effect, ruleset: Ruleset) -> str:
         case "lose_vp_per_staff":
             return counted("effects", "You lose %n VP for each of your staff cards in play.", amount)
         case "empty_kitchen":
-            return translate("effects", "All items in your kitchen go back to the supply.")
+            return translate("effects", "All dishes and drinks in your kitchen go back to the supply.")
         case "empty_kitchen_and_cafe":
             return translate(
-                "effects", "All items in your kitchen and on the guests in your café go back to the supply."
+                "effects",
+                "All dishes and drinks in your kitchen and on the guests in your café go back to the supply.",
             )
         case "return_staff_from_hand":
             return counted("effects", "You put %n staff card(s) from your hand under the deck.", count)

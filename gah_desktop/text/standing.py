@@ -62,7 +62,7 @@ def tile_line(tile: str, result: str, steps: int) -> str:
 def ball_line(round: int, board: str, dancers: int, vp: int) -> str:
     """What the next ballroom would bring now."""
     if not dancers:
-        text = translate("standing", "After round %1 %2 is scored; without a dancer there you lose %3 VP.")
+        text = translate("standing", "After round %1, %2 is scored; without a dancer there you lose %3 VP.")
         return fill(text, round, ballroom_name(board), -vp)
-    text = counted("standing", "After round %1 %2 is scored; your %n dancer(s) there bring %3 VP.", dancers)
+    text = counted("standing", "After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.", dancers)
     return fill(text, round, ballroom_name(board), vp)

@@ -174,7 +174,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
                CounterArt("krone", 9, 20))  # fmt: skip
     for place, counter in zip(_grid(inside, 6, 1), kitchen, strict=True):
         art.counter(painter, place, theme, counter)
-    inside = art.panel(painter, at(946, 148, 326, 420), theme, "Your staff at hand")
+    inside = art.panel(painter, at(946, 148, 326, 420), theme, "Your staff in hand")
     for place, card in zip(_grid(inside, 2, 3), STAFF, strict=True):
         art.staff_card(painter, place, theme, card, State.SELECTABLE if card.cost == 2 else State.NORMAL)
     inside = art.panel(painter, at(946, 574, 326, 218), theme, "Your staff in play")

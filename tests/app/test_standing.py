@@ -100,7 +100,7 @@ def test_without_a_dancer_there_it_costs_five() -> None:
     found = standing(ball(scored=1).state, 0)
     assert found.ball == NextBall(5, "middle", "goldener-strauss", 0, -5)
     assert told(found)[-1] == (
-        "After round 5 Goldener Strauß is scored; without a dancer there you lose 5 VP."
+        "After round 5, Goldener Strauß is scored; without a dancer there you lose 5 VP."
     )
 
 

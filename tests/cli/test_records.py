@@ -32,7 +32,7 @@ def test_replay_tells_the_whole_game(capsys: Capture, saved: Path, journal: Jour
     assert (answer.code, answer.err) == (0, "")
     lines = answer.out.splitlines()
     assert lines[0].startswith("The table is set")
-    assert sum(line.startswith("Round ") and "turn of" in line for line in lines) == turns_of(journal)
+    assert sum(line.startswith("Round ") and line.endswith("’s turn.") for line in lines) == turns_of(journal)
     scores = [spoken_number(score.total) for score in journal.game.state.scores]
     assert lines[-1].startswith(f"Final score: Player 1 {scores[0]} VP, Player 2 {scores[1]} VP")
     assert lines[-1].endswith(f" {journal.position} steps, every one checked.")
@@ -43,9 +43,9 @@ def test_replay_tells_one_turn(capsys: Capture, saved: Path, journal: Journal) -
     told = [call(capsys, "replay", saved, "--turn", str(n)) for n in (1, 2, turns_of(journal))]
     for answer in told:
         assert (answer.code, answer.err) == (0, "")
-        assert "turn of" in answer.out.splitlines()[0]
+        assert answer.out.splitlines()[0].endswith("’s turn.")
         assert answer.out in whole or answer is told[-1]
-        assert answer.out.count("turn of") == 1
+        assert answer.out.count("’s turn.") == 1
     assert told[0].out != told[1].out
 
 
@@ -68,7 +68,7 @@ def test_replay_against_leopold_explains_him(capsys: Capture, tmp_path: Path, so
     write_atomic(tmp_path / "solo.gah", dumps(solo_journal))
     answer = call(capsys, "replay", tmp_path / "solo.gah")
     assert (answer.code, answer.err) == (0, "")
-    assert "turn of Leopold" in answer.out and "instruction card" in answer.out.lower()
+    assert "it is Leopold’s turn." in answer.out and "instruction card" in answer.out.lower()
 
 
 def test_replay_speaks_every_language(capsys: Capture, saved: Path) -> None:

@@ -43,7 +43,7 @@ def heard(window: MainWindow, degree: str) -> list[str]:
 
 def test_a_line_for_a_turn_of_the_others_and_what_the_own_move_brought(window: MainWindow) -> None:
     turn, own = heard(window, "turns")
-    assert turn == ("It is the turn of Ben. Ben: +4 VP, +3 krones, +2 Emperor steps. It is your turn.")
+    assert turn == ("It is Ben’s turn. Ben: +4 VP, +3 krones, +2 Emperor steps. It is your turn.")
     assert own == "Anna scores 2 VP: Knight of the Empire."
 
 
@@ -51,7 +51,7 @@ def test_everything_sentence_by_sentence(window: MainWindow) -> None:
     first, own = heard(window, "all")
     assert "Ben gets 3 krones: die showing 4." in first
     assert "Ben scores 4 VP: Knight of the Empire." in first
-    assert first.endswith("number 4: it is the turn of Anna. It is your turn.")
+    assert first.endswith("number 4: it is Anna’s turn. It is your turn.")
     assert own == "Anna scores 2 VP: Knight of the Empire."
 
 

@@ -187,7 +187,7 @@ def test_a_coach_that_fails_says_so(window: MainWindow, asked: Asked) -> None:
 
 def test_a_look_at_the_last_turn(window: MainWindow, asked: Asked) -> None:
     press(window, "LastTurn")
-    assert said(window) in ("You have not made a turn yet.", "I am looking into your last turn…")
+    assert said(window) in ("You have not taken a turn yet.", "I am looking into your last turn…")
     position = window.session.journal.position
     window.session.try_apply(line(window)[0])
     press(window, "LastTurn")

@@ -179,7 +179,7 @@ def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Con
 def test_without_games_everything_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     page = history_page(qtbot, make_context(tmp_path / "empty"))
     assert rows(page) == 0
-    assert not button(page, "Remove…").isEnabled()
+    assert not button(page, "Delete…").isEnabled()
 
 
 def test_narrow_the_list_becomes_the_first_tab(qtbot: QtBot, context: Context) -> None:
@@ -277,7 +277,7 @@ def test_a_game_that_cannot_be_removed_stays(
     with monkeypatch.context() as bad_luck:
         bad_luck.setattr(Path, "unlink", refuse)
         page.remove_current()
-    assert page._notice.text() == "This game cannot be removed. Access is not permitted."
+    assert page._notice.text() == "This game cannot be deleted. Access is not permitted."
     page.refresh()
     assert page._model.rowCount() == before
 

@@ -272,7 +272,10 @@ def test_a_card_of_a_module_is_a_check_box_with_a_name_and_a_sentence(page: NewG
 
 
 def test_start_player_is_left_out_and_that_is_said(page: NewGamePage) -> None:
-    assert page.modules.note.text() == "One module is left out, Start Player: no text tells its rules."
+    assert (
+        page.modules.note.text()
+        == "One module is left out, Start Player: none of the sources gives its rules."
+    )
 
 
 def test_one_press_deals_a_game_with_everything(qtbot: QtBot, page: NewGamePage) -> None:

@@ -93,7 +93,7 @@ def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None
     assert cards.rowCount() == 3, "the last cards stay at hand"
     last = cards.index(0, 0)
     assert last.data() == "Card 14, 6 left in the deck"
-    assert "Leopold turns an instruction card" in last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Leopold turns up an instruction card" in last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def test_elisabeth_has_the_place_of_a_solo_opponent(qtbot: QtBot, tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_elisabeth_has_the_place_of_a_solo_opponent(qtbot: QtBot, tmp_path: Path
     assert not panel.isHidden()
     card = window.table_page.parts.content("opponent", SoloOpponent).cards.model().index(0, 0)
     assert card.data() == "Card 1, 19 left in the deck"
-    assert "Elisabeth turns an instruction card" in card.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Elisabeth turns up an instruction card" in card.data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def test_what_leopolds_entrance_has_laid_out_is_told_in_legible_letters(qtbot: QtBot, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ ALIKE: dict[str, frozenset[str]] = {
     ),
     "it": frozenset(
         (
-            *("Detective", "Leopold", "Hotel %1", "Replay", "Set", "%n strudel"),
+            *("Detective", "Leopold", "Hotel %1", "Replay", "Set"),
             *("Area", "Champagne", "Impresario", "Medium", "Tenno"),
             *("Round", "round %1", "Round %1, %2: %3", "FILE"),
         )

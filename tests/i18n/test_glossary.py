@@ -33,7 +33,6 @@ OTHER_SENSES: dict[str, str] = {
     "chooses the order": "a sequence",
     "an order of your choice": "a sequence",
     "turns up": "uncovers",
-    "turns an": "uncovers",
     "turns each": "changes",
     "turns the room": "to its occupied side",
     "turns no more rooms": "to their occupied side",
@@ -81,7 +80,7 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
             "May [[staff:38]] fill an order that has no items yet?",
             "The pool of items",
             "This item goes onto action space",
-            "None of %1’s guests waits for this item",
+            "None of %1’s guests is waiting for this item",
         ),
         "German has no short word for food and drink alike; what is meant stands beside it",
     ),
@@ -102,7 +101,12 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("reward", "de", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
     ("reward", "it", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
     *(
-        ("room", language, ("Your dancers who still rehearse",), "rehearsal rooms are no rooms of the hotel")
+        (
+            "room",
+            language,
+            ("Your dancers who are still rehearsing",),
+            "rehearsal rooms are no rooms of the hotel",
+        )
         for language in FOREIGN
     ),
     ("move_in", "it", ("guest moves in: %1",), "a small card has no room for more than the room"),

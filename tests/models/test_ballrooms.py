@@ -74,7 +74,7 @@ def test_a_ballroom_says_when_and_how_it_scores_and_what_it_would_bring_now() ->
 def test_the_other_ways_to_score() -> None:
     _, model = stage(ball(ballrooms=("goldener-strauss", "zum-sperl", "zur-kettenbruecke")))
     assert [tip(model, which)[2] for which in ("left", "middle", "right")] == [
-        "Each row for itself: the player with the most dancers in it scores 7 VP, the second 2.",
+        "Each row on its own: the player with the most dancers in it scores 7 VP, the second 2.",
         "By the number of dancers, from the most: 10 and 3 VP with two players,"
         " 15, 10 and 5 VP with three or four.",
         "You score 7 VP for each pair of your dancers here.",
@@ -179,7 +179,7 @@ def test_a_guest_who_waits_for_something_cannot_dance_yet() -> None:
     laid, model = stage(ball(cafe={BARONESS: ""}, kitchen="h"))
     assert not let_go(model, dragged(CafeModel(laid), 0), place("left-1"))
     assert [why.code for why in laid.refused] == [Code.ORDER_INCOMPLETE]
-    assert tip(model, place("left-1"))[-1] == "Baroness still waits for the rest of the order."
+    assert tip(model, place("left-1"))[-1] == "Baroness is still waiting for the rest of the order."
 
 
 def test_a_guest_from_the_queue_has_no_business_there() -> None:
@@ -263,7 +263,7 @@ def test_the_areas_with_who_is_left_and_what_the_last_one_brings() -> None:
         "rehearsal area 1: 0 of 1 dancers left", "rehearsal area 2: 2 of 2 dancers left",
         "rehearsal area 3: 1 of 3 dancers left", "rehearsal area 4: 4 of 4 dancers left",
     ]  # fmt: skip
-    assert tip(model, 1)[1] == "Its room bonus has been had: 1 VP."
+    assert tip(model, 1)[1] == "Its room bonus has been received: 1 VP."
     assert tip(model, 3)[1] == "Room bonus when its last dancer leaves: 5 VP."
 
 

@@ -209,7 +209,7 @@ def test_stroup_where_the_first_room_has_been_occupied() -> None:
         "first room of a red group: 2 krones",
         "first room of a yellow group: 2 Emperor steps",
     ]
-    assert tip(model, ("group", "blue"))[-1] == "Had for 1 of 5 groups."
+    assert tip(model, ("group", "blue"))[-1] == "Received for 1 of 5 groups."
 
 
 def test_wray_a_tile_is_brought_to_the_emperors_track() -> None:

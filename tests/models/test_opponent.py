@@ -45,7 +45,7 @@ def test_before_the_first_card() -> None:
     game = Laid(new_game(Setup(solo="leopold", seed=1)), names=("Anna", "Leopold"))
     assert texts(m.OpponentModel(game)) == [
         "Leopold’s card",
-        "Leopold has not turned a card yet.",
+        "Leopold has not turned up a card yet.",
         "Markers on the objectives: A –, B –, C –.",
     ]
 
@@ -55,7 +55,7 @@ def test_the_last_card_alone_is_explained_from_its_turning_on() -> None:
     model = m.OpponentModel(game)
     first = texts(model)
     assert first[0] == "Card 1, 19 left in the deck"
-    assert first[1].startswith("Leopold turns an instruction card; level: Hard")
+    assert first[1].startswith("Leopold turns up an instruction card; level: Hard")
     state = game.state
     card = solo(state).turn_card()
     state.sink = game.game.events
@@ -66,7 +66,7 @@ def test_the_last_card_alone_is_explained_from_its_turning_on() -> None:
     game.changed()
     later = texts(model)
     assert later[0] == "Card 2, 18 left in the deck"
-    assert later[1].startswith("Leopold turns an instruction card; level: Easy")
+    assert later[1].startswith("Leopold turns up an instruction card; level: Easy")
     assert later[2] == "The staff symbol does nothing: the pile is empty."
     assert len(later) == 4
 
@@ -185,8 +185,8 @@ def test_elisabeth_explains_her_dancers_and_her_coloured_dice() -> None:
     game.events.extend(turn_of(s, 214))
     lines = texts(m.OpponentModel(Laid(game, names=("Anna", "Elisabeth"))))
     assert lines[0] == "Card 2, 18 left in the deck"
-    assert lines[1].startswith("Elisabeth turns an instruction card")
+    assert lines[1].startswith("Elisabeth turns up an instruction card")
     assert lines[3].startswith("Two arrows mean the ballroom that is scored after the next")
-    assert lines[3].endswith("dances, as low as there is a free space: middle ballroom, bottom row.")
+    assert lines[3].endswith("dances, in the lowest row with a free space: middle ballroom, bottom row.")
     assert lines[5].startswith("Elisabeth takes the red die with its celebrity, Agatha Christie, for 3 VP")
     assert lines[6].startswith("The card leaves the objective open")

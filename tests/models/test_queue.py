@@ -32,7 +32,7 @@ def test_an_empty_place() -> None:
     queue = m.QueueModel(Laid(table(queue=(0, 91, 78, 55, 63), guest_deck=())))
     assert (texts(queue)[0], spoken(queue)[0]) == ("", "place 1 in the queue, empty")
     assert facts(queue)[0] == (0, 0, "", 3, False)
-    assert tip(queue, 0) == ["place 1 in the queue, empty", "Nobody waits in this place of the queue."]
+    assert tip(queue, 0) == ["place 1 in the queue, empty", "Nobody is waiting at this place in the queue."]
     assert dragged(queue, 0).formats() == []
 
 

@@ -141,7 +141,7 @@ def test_the_log_tells_what_happened_one_sentence_a_row() -> None:
         "Anna gets 1 krone: die showing 4.",
         "Anna advances 1 step on the Emperor track: die showing 4.",
         "Anna ends the turn.",
-        "Round 1, number 2: it is the turn of Ben.",
+        "Round 1, number 2: it is Ben’s turn.",
     ]
 
 

@@ -10,6 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models.mime import STAFF, Carried, unpack
 from tests.helpers.tables import Seat, me, table
+from tests.helpers.waltz import ball
 from tests.models.helpers import Laid, Told, dragged, facts, let_go, playable, spoken, texts, tip
 
 
@@ -29,6 +30,12 @@ def test_the_cards_in_hand() -> None:
         "Staff cards are played with action 5, or when a card says so.",
     ]
     assert playable(hand) == []
+
+
+def test_a_card_that_waits_for_guests_to_move_in_waits_for_balls_too_where_there_are_any() -> None:
+    at_balls = "With Vienna Ballrooms, going to a ball counts as moving in."
+    assert at_balls not in tip(m.HandModel(Laid(table(hand=(5,)))), 5)
+    assert at_balls in tip(m.HandModel(Laid(ball(hand=(5,)))), 5)
 
 
 def test_another_hand_lies_face_down() -> None:

@@ -147,6 +147,28 @@ def test_what_is_said_of_a_card_of_the_expansion(ref: Ref, label: str, value: st
     assert dict(facts.rows)[label] == value
 
 
+AT_BALLS = "With Vienna Ballrooms, going to a ball counts as moving in."
+
+
+def notes(ref: Ref) -> list[str]:
+    return [block.words for block in BOOK.page(ref).blocks if isinstance(block, Note)]
+
+
+@pytest.mark.parametrize("staff", ["5", "6", "7", "8", "33"])
+def test_what_counts_moving_in_counts_balls(staff: str) -> None:
+    assert AT_BALLS in notes(("staff", staff))
+
+
+def test_rooms_alone_are_rooms_alone() -> None:
+    assert AT_BALLS not in notes(("staff", "23"))
+
+
+def test_the_expansion_has_no_first_edition() -> None:
+    assert any(note.startswith("**Classic:**") for note in notes(("emperor", "C2")))
+    for tile in ("A5", "A6", "B5", "B6", "C5", "C6"):
+        assert not any(note.startswith("**Classic:**") for note in notes(("emperor", tile)))
+
+
 def test_house_values_are_marked_on_the_pages() -> None:
     def notes(*ref: str) -> list[str]:
         page = BOOK.page((ref[0], ref[1]))

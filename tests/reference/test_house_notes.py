@@ -15,7 +15,7 @@ from gah_desktop.reference.gallery import CardsModel
 from gah_desktop.reference.house_notes import SECTIONS
 from tests.helpers.languages import english as english
 
-OURS = "None of the texts consulted gives all figures of this page"
+OURS = "None of the texts consulted gives all figures on this page"
 
 
 @pytest.fixture(autouse=True)

@@ -182,7 +182,7 @@ def test_back_to_our_figures(page: HousePage) -> None:
     write(page, "cost", "5")
     page.keep.click()
     choose(page, "staff", "119")
-    assert page.card.state.text() == "Checked: so it is printed."
+    assert page.card.state.text() == "Checked: as printed."
     page.drop.click()
     assert page.card.values() == {"cost": 2}
     assert not page.corrections.file.exists()
@@ -205,7 +205,7 @@ def test_a_file_is_handed_on_and_taken_over(page: HousePage, tmp_path: Path) -> 
     (tmp_path / "mine.json").write_text(json.dumps(theirs), encoding="utf-8")
     page.take_file(str(tmp_path / "mine.json"))
     first, second = page.notice.text().split("\n")
-    assert first == counted("house", "%n value(s) taken over.", 3)
+    assert first == counted("house", "%n value(s) adopted.", 3)
     assert second.startswith("mine.json, at guests, 135, vp: expected a whole number")
     assert page.count.text() == "109 of 112 values left to check"
 

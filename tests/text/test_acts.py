@@ -155,7 +155,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("decline", {"what": "token"}, "Anna takes no token."),
     ("decline", {"what": "dancer"}, "Anna sends no dancer."),
     ("decline", {"what": "turn_down"}, "Anna turns down no card."),
-    ("decline", {"what": "pay_penalty"}, "Anna does not pay the penalty off."),
+    ("decline", {"what": "pay_penalty"}, "Anna does not pay to avoid the penalty."),
     ("pass", {}, "Anna passes."),
     ("end_turn", {}, "Anna ends the turn."),
 ]

@@ -160,7 +160,7 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     ),
     "A2": (
         "You get 2 items of your choice.",
-        "All items in your kitchen go back to the supply.",
+        "All dishes and drinks in your kitchen go back to the supply.",
         ("2 items of choice",),
         ("kitchen emptied",),
     ),
@@ -179,7 +179,7 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     ),
     "B1": (
         "You get 1 strudel, 1 cake, 1 wine and 1 coffee.",
-        "All items in your kitchen and on the guests in your café go back to the supply.",
+        "All dishes and drinks in your kitchen and on the guests in your café go back to the supply.",
         ("1 strudel, 1 cake, 1 wine and 1 coffee",),
         ("kitchen and tables emptied",),
     ),

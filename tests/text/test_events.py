@@ -25,7 +25,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51), (), {}), "The table is set; Ben begins."),
     (e.Rolled(3, (0, 2, 1, 0, 0, 1, 3), 1), "Round 3: the dice show 1, 1, 2, 5, 6, 6 and 6."),
     (e.Rolled(3, (2, 1, 0, 0, 1, 3), 1), "Round 3: the dice show 1, 1, 2, 5, 6, 6 and 6."),
-    (e.TurnBegan(2, 1, 3), "Round 2, number 3: it is the turn of Ben."),
+    (e.TurnBegan(2, 1, 3), "Round 2, number 3: it is Ben’s turn."),
     (e.TurnBegan(2, 1, 0), "Ben has another turn, without a die."),
     (e.Revealed(75), "A new guest joins the queue: Baroness."),
     (e.Revealed(0), "There are no more guests for the queue."),
@@ -74,7 +74,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.SoloStep(203, "no_die", {}), "There is no die for Ben."),
     (
         e.BallroomScored(3, "left", "odeonsaal", ((2, 0, 0), (1, 1, 1))),
-        "A ballroom is scored, the left ballroom. Anna: 2 dancers and Ben: 3 dancers.",
+        "A ballroom is scored: the left ballroom. Anna: 2 dancers and Ben: 3 dancers.",
     ),
     (e.DancersGone(1, 2, SOURCE), "2 dancers of Ben leave the game: Baroness."),
     (

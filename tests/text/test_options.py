@@ -80,7 +80,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.Decline("extra_action"), {}, "", "Do without the action"),
     (a.Decline("pay_penalty"), {}, "", "Pay nothing and bear the penalty"),
     (a.Decline("gain_krones", 0), {}, "You get 3 krones.", "Do without: You get 3 krones."),
-    (Exchange(), {}, "", "Exchange dishes and drinks of your kitchen"),
+    (Exchange(), {}, "", "Exchange dishes and drinks from your kitchen"),
     (Bid(4, 3), {}, "", "Bid 3 krones for Kaufman"),
     (ChooseEntrance(7), {}, "", "Stroup"),
     (SecondGuest(4), {"cost": 2}, "Baroness", "Baroness as a second guest, for 2 krones"),

@@ -105,7 +105,7 @@ NOTES: list[tuple[str, tuple[object, ...], str]] = [
     ("card_of", ("Leopold",), "Leopold’s card"),
     ("card_note", ("Leopold", 0, 9), "Leopold’s card"),
     ("card_note", ("Leopold", 3, 9), "Card 3, 9 left in the deck"),
-    ("no_card_note", ("Leopold",), "Leopold has not turned a card yet."),
+    ("no_card_note", ("Leopold",), "Leopold has not turned up a card yet."),
     ("markers_note", ((0, 1, 2),), "Markers on the objectives: A –, B III, C II."),
     ("markers_note", ((3, 0, 0),), "Markers on the objectives: A I, B –, C –."),
     ("entrance_note", ("stars",), "Hotel entrance: Nine Stars Inn."),

@@ -290,7 +290,7 @@ def test_it_follows_what_was_pointed_at() -> None:
 def test_whose_turn_it_is_when_one_only_looks_on() -> None:
     game = table(dice="44")
     play(game, a.TakeDie(4, 4))
-    assert prompts.prompt(Laid(game, viewer=1)) == "It is the turn of Anna."
+    assert prompts.prompt(Laid(game, viewer=1)) == "It is Anna’s turn."
 
 
 def test_when_all_is_over() -> None:

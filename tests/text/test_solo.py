@@ -21,12 +21,12 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "card",
         {"level": "hard", "hand": "left_to_right", "left": 3},
-        "Leopold turns an instruction card; level: Hard, ties are broken from left to right.",
+        "Leopold turns up an instruction card; level: Hard, ties are broken from left to right.",
     ),
     (
         "card",
         {"level": "easy", "hand": "right_to_left", "left": 3},
-        "Leopold turns an instruction card; level: Easy, ties are broken from right to left.",
+        "Leopold turns up an instruction card; level: Easy, ties are broken from right to left.",
     ),
     (
         "ignored",
@@ -92,7 +92,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "room",
         {"guest": 92, "color": "green", **ROOM, "rule": "green"},
-        "Capt. Goldhaken goes to floor 2, column 3: the first empty space from below, "
+        "Capt. Goldhaken goes to floor 2, column 3: the first empty space from the bottom, "
         "as far right as possible.",
     ),
     (
@@ -104,13 +104,13 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "die",
         {"wanted": [1, 2], "face": 2, "rule": "more", "why": "most"},
         "The card shows two dice (1 or 2): the space with more of them counts. "
-        "Leopold takes a die showing 2, where most dice lie.",
+        "Leopold takes a die showing 2; no other space that counts has as many.",
     ),
     (
         "die",
         {"wanted": [], "face": 5, "rule": "any", "why": "hand"},
-        "The card asks for any die: the space with the most dice counts. Equally many dice lie on several "
-        "spaces; the hand decides, and Leopold takes a die showing 5.",
+        "The card asks for any die: the space with the most dice counts. Several of the spaces that count "
+        "have the same number of dice; the hand decides, and Leopold takes a die showing 5.",
     ),
     (
         "die",
@@ -127,7 +127,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "die",
         {"wanted": [], "face": 6, "rule": "none_coloured", "why": "most"},
         "No coloured die is left, so the space with the most dice counts. "
-        "Leopold takes a die showing 6, where most dice lie.",
+        "Leopold takes a die showing 6; no other space that counts has as many.",
     ),
     ("no_die", {}, "There is no die for Leopold."),
     (
@@ -170,14 +170,15 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "dancer",
         {"ballroom": "left", "row": 1, "guest": 140, "to": "next", "aimed": "left", "rule": "shown"},
         "One arrow means the ballroom that is scored next: left ballroom. "
-        "Waltz Queen takes no room but dances, as low as there is a free space: left ballroom, bottom row.",
+        "Waltz Queen takes no room but dances, in the lowest row with a free space: left ballroom, "
+        "bottom row.",
     ),
     (
         "dancer",
         {"ballroom": "right", "row": 2, "guest": None, "to": "after_next", "aimed": "middle", "rule": "full"},
-        "Two arrows mean the ballroom that is scored after the next, at last the right one: middle ballroom. "
-        "It is full, so the next one to the right with a free space counts. "
-        "Leopold sends one more dancer, as low as there is a free space: right ballroom, middle row.",
+        "Two arrows mean the ballroom that is scored after the next one; towards the end, the right one: "
+        "middle ballroom. It is full, so the next one to the right with a free space counts. "
+        "Leopold sends one more dancer, in the lowest row with a free space: right ballroom, middle row.",
     ),
     (
         "dancer",
@@ -204,8 +205,8 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
             "candidates": [["red", 1, 3], ["yellow", 2, 4]],
         },
         "Several coloured dice are there: Agatha Christie (3 VP) and Albert Einstein (4 VP). "
-        "The most VP decide. Leopold takes the yellow die with its celebrity, Albert Einstein, for 4 VP "
-        "and, instead of the effect, 2 steps on the Emperor track.",
+        "The one worth the most VP counts. Leopold takes the yellow die with its celebrity, Albert Einstein, "
+        "for 4 VP and, instead of the effect, 2 steps on the Emperor track.",
     ),
     (
         "celebrity",
@@ -246,14 +247,14 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "token_scored",
         {"guest": 75, "why": "rightmost"},
-        "Baroness has come to the last place of the queue with a token, and Leopold scores.",
+        "Baroness has reached the rightmost place in the queue with a token, and Leopold scores.",
     ),
     (
         "token_scored",
         {"guest": 75, "why": "taken"},
         "Leopold has taken a guest with a token, Baroness, and scores.",
     ),
-    ("token_returned", {"guest": 75}, "You have paid for the token of Baroness; it goes back."),
+    ("token_returned", {"guest": 75}, "You have paid for the token of Baroness; it leaves the game."),
     (
         "toll_token",
         {"face": 3, "tokens": 2},
@@ -272,7 +273,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "item_returned",
         {"item": "coffee"},
-        "None of Leopold’s guests waits for this item; it goes back to the supply: Coffee.",
+        "None of Leopold’s guests is waiting for this item; it goes back to the supply: Coffee.",
     ),
     (
         "order_filled",

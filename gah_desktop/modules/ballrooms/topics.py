@@ -118,8 +118,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "**Cards** that let you send a dancer do the same without a guest. A discount lowers the "
-            "champagne, never below 0. “Up to two” go one after the other, to one ballroom or to two; in "
-            "between comes only what the first one sets off.",
+            "champagne, never below 0. “Up to two” are sent one after the other, to one ballroom or to two; "
+            "only what the first one sets off comes in between.",
         ),
         see="additional-actions moving-guest ballroom-rows dance-order champagne",
     ),
@@ -153,7 +153,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "A room occupied by a row bonus is occupied like any other: its group may be full, and staff "
-            "answers to it. Without a vacant room nothing happens.",
+            "reacts to it. Without a vacant room nothing happens.",
         ),
         see="ballroom-scoring sending-dancer champagne",
     ),
@@ -166,8 +166,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- You score the guest’s VP."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- Then, in an order of your choice: the parts of the reward, staff that answers, the row "
-            "bonus and the room bonus. Each of them may be declined.",
+            "- Then, in an order of your choice: the parts of the reward, staff that reacts, the row bonus "
+            "and the room bonus. Each of them may be declined.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -176,8 +176,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] answer to every completed"
-            " guest, room or ball; [[staff:23]] answers to rooms alone.",
+            "[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] react to every completed "
+            "guest, room or ball; [[staff:23]] reacts to rooms alone.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -227,9 +227,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **[[ballroom:goldener-strauss]]:** each row for itself, 7 VP for the most and 2 for the "
-            "second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone"
-            " in a row: 7.",
+            "- **[[ballroom:goldener-strauss]]:** each row on its own, 7 VP for the most and 2 for the "
+            "second. Two tied for the most: 4 each. Three tied: 3 each. Two tied for second: 1 each. Alone "
+            "in a row: 7.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -238,8 +238,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **[[ballroom:zum-sperl]]:** by the most dancers. Two players score 10 and 3, three or four "
-            "15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 each.",
+            "- **[[ballroom:zum-sperl]]:** by the number of dancers. Two players score 10 and 3, three or "
+            "four 15, 10 and 5. Three players with 3, 3 and 1 dancers: 12, 12 and 5. Four tied players: 7 "
+            "each.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -257,13 +258,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Staff of the ballrooms"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[staff:119]] and [[staff:125]] answer to a die as [[staff:14]] does: before or after the "
+            "- [[staff:119]] and [[staff:125]] react to a die as [[staff:14]] does: before or after the "
             "main action. The krone of [[staff:119]] comes even if no dancer is sent.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[staff:121]] and [[staff:131]] answer after the main action, [[staff:124]] at once when "
-            "the die is taken.",
+            "- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the "
+            "die is taken.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -91,12 +91,13 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[celebrity:2]] exchanges up to four dishes and drinks of the kitchen, once, for as many of"
-            " other kinds. These may go onto guests.",
+            "- [[celebrity:2]] exchanges up to four dishes and drinks from the kitchen, once, for as many "
+            "of other kinds. These may go onto guests.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[celebrity:11]] lets a guest leave whose order of two or more lacks one item, champagne too.",
+            "- [[celebrity:11]]: a guest whose order of two or more items lacks one of them may still "
+            "leave; the missing item may be champagne.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

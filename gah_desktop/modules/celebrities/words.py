@@ -44,7 +44,7 @@ def _prompt(asked: Asked) -> str:
 
 
 def _option(action: Any, d: Details, subject: str) -> str:
-    return translate("options", "Exchange dishes and drinks of your kitchen")
+    return translate("options", "Exchange dishes and drinks from your kitchen")
 
 
 def _told(name: str, d: Details, _: Acted) -> str:

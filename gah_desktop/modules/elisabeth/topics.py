@@ -9,8 +9,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Elisabeth, who dances"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or "
-            "with both. Otherwise it is Leopold, also with Unique Hotels and Some More.",
+            "Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with "
+            "both. Otherwise it is Leopold, even with Unique Hotels and Some More.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -70,7 +70,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Elisabeth: her guests"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "She chooses her guests as Leopold does, also where a dancer stands beside the symbol: by "
+            "She chooses her guests as Leopold does, even where a dancer stands beside the symbol: by "
             "colour, then by VP, then by the hand. If all rooms of the colour are occupied, she takes the "
             "best guest of any colour she can still house.",
         ),
@@ -91,8 +91,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Guests bound to rooms or to balls are not bound for her. [[guest:190]] is a green guest like "
-            "any other to her.",
+            "For her, guests who may go only to a room or only to a ball may go to either. [[guest:190]] is "
+            "a green guest like any other to her.",
         ),
         see="solo-guests solo-rooms elisabeth-ballrooms",
     ),
@@ -105,8 +105,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| 6 and 7 | right | right |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full,"
-            " the dancer goes to the next one to the right with a free space, and at last to the balcony.",
+            "**One arrow** means the ballroom scored next, **two arrows** the one after it. If it is full, "
+            "the dancer goes to the next one to the right with a free space, or, if there is none, to the "
+            "balcony.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -143,8 +144,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| blue | 2 VP |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The red bonus is no objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. Her "
-            "celebrities are discarded at the end of the round.",
+            "The red bonus is not an objective symbol for the stars of [[rule:entrance-nine-stars-inn]]. "
+            "Her celebrities are discarded at the end of the round.",
         ),
         see="solo-die coloured-dice elisabeth",
     ),

@@ -17,7 +17,8 @@ NAME = QT_TRANSLATE_NOOP("solo", "Elisabeth")
 AIMED: dict[str, str] = {
     "next": QT_TRANSLATE_NOOP("solo", "One arrow means the ballroom that is scored next: %1."),
     "after_next": QT_TRANSLATE_NOOP(
-        "solo", "Two arrows mean the ballroom that is scored after the next, at last the right one: %1."
+        "solo",
+        "Two arrows mean the ballroom that is scored after the next one; towards the end, the right one: %1.",
     ),
 }
 # why it is that one, or another
@@ -48,7 +49,9 @@ TAKEN: dict[str, str] = {
 # why this one of several
 TAKEN_WHY: dict[str, str] = {
     "only": "",
-    "best_vp": QT_TRANSLATE_NOOP("solo", "Several coloured dice are there: %1. The most VP decide."),
+    "best_vp": QT_TRANSLATE_NOOP(
+        "solo", "Several coloured dice are there: %1. The one worth the most VP counts."
+    ),
     "hand": QT_TRANSLATE_NOOP(
         "solo",
         "Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.",
@@ -69,10 +72,10 @@ def _goes(guest: bool, row: int | None) -> str:
     """The balcony has no rows."""
     if guest:
         if row:
-            return translate("solo", "%1 takes no room but dances, as low as there is a free space: %2.")
+            return translate("solo", "%1 takes no room but dances, in the lowest row with a free space: %2.")
         return translate("solo", "%1 takes no room but dances: %2.")
     if row:
-        return translate("solo", "%1 sends one more dancer, as low as there is a free space: %2.")
+        return translate("solo", "%1 sends one more dancer, in the lowest row with a free space: %2.")
     return translate("solo", "%1 sends one more dancer: %2.")
 
 

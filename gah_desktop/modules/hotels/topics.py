@@ -42,7 +42,7 @@ TOPICS = (
             "- The first player begins. A player without a standing bid bids 0 or more on an entrance "
             "without a bid, or more than the bid that stands on another one.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- Whoever has been overbid is next."),
+        QT_TRANSLATE_NOOP("rules", "- Whoever has been outbid bids next."),
         QT_TRANSLATE_NOOP("rules", "- When every bid stands, all pay."),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -51,8 +51,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "**Example:** Anna bids 2 on [[entrance:3]], Ben 0 on [[entrance:7]], Clara 3 on "
-            "[[entrance:3]]. Anna is overbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance"
-            " for 0. Clara pays 3 krones, Anna 1 and Ben nothing.",
+            "[[entrance:3]]. Anna is outbid and bids 1 on [[entrance:7]]. Now Ben takes the last entrance "
+            "for 0. Clara pays 3 krones, Anna 1 and Ben nothing.",
         ),
         see="unique-hotels krones expansion-setup",
     ),
@@ -126,7 +126,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "**[[entrance:5]]** gives 1 krone and a staff card from the deck after every staff card you "
-            "play, once its effect is done.",
+            "play from the first round on, once its effect is done.",
         ),
         see="taking-guest staff-cards unique-hotels",
     ),
@@ -153,7 +153,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space "
-            "you are about to use, so that the strength grows by 1. Spaces 1 and 6 are no neighbours. The "
+            "you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The "
             "space may have been empty, and any die there may then be taken.",
         ),
         QT_TRANSLATE_NOOP(
@@ -173,18 +173,18 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own ones are "
-            "no markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].",
+            "At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own do not "
+            "count as markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
             "**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two "
             "actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which "
-            "then leaves the game. Your marker must stand that far on.",
+            "then leaves the game. Your marker must be at least that far along the track.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "This is no Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.",
+            "This is not an Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.",
         ),
         see="objectives emperor-rewards unique-hotels",
     ),
@@ -200,18 +200,18 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, "
-            "also if [[guest:186]] has it scored early.",
+            "even if [[guest:186]] has it scored early.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and once more 5 "
-            "VP.",
+            "**Example:** a dancer in the top row of [[ballroom:zur-kettenbruecke]]: 5 VP and then another "
+            "5 VP.",
         ),
         see="ballroom-rows ballroom-scoring unique-hotels",
     ),
     topic(
         "entrance-solo",
-        QT_TRANSLATE_NOOP("rules", "Unique Hotels alone"),
+        QT_TRANSLATE_NOOP("rules", "Unique Hotels in the solo game"),
         QT_TRANSLATE_NOOP(
             "rules",
             "You start with **7 krones**. Three entrances are drawn, and you choose one of them at no "
@@ -224,12 +224,12 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen among "
-            "those who want no champagne.",
+            "With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen from "
+            "among those who want no champagne.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Tolls and items of the opponent’s entrance are those of the space you use, also if "
+            "Tolls and items of the opponent’s entrance are those of the space you use, even if "
             "[[entrance:9]] has moved a die there.",
         ),
         see="solo-entrances unique-hotels elisabeth",

@@ -41,8 +41,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "It is offered when the action that held the event is over, and only if at least part of the "
-            "effect is possible. If you decline, the card waits for the next such event.",
+            "It is offered when the action in which the event happened is over, and only if at least part "
+            "of the effect is possible. If you decline, the card waits for the next such event.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -14,8 +14,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[staff:183]]: 1 krone after each action in which you have paid champagne, for a space, for"
-            " [[staff:122]] or for [[guest:190]]. Serving champagne is no payment.",
+            "- [[staff:183]]: 1 krone, once in each action in which you pay champagne, for a space, for "
+            "[[staff:122]] or for [[guest:190]]. Serving champagne is not a payment.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -30,8 +30,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It "
-            "stays open and is scored again at its time.",
+            "- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays "
+            "open and is scored again at its usual time.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -50,17 +50,17 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[guest:189]] needs two vacant rooms side by side on one floor, of any colours. Both are "
-            "occupied; it is one guest, but what answers to a room answers twice.",
+            "occupied; it is one guest, but what reacts to a room reacts twice.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item of "
-            "the kitchen: play a staff card at its cost, score 1 VP, go 1 step. It costs no VP at the end,"
-            " is never completed, and keeps its table.",
+            "- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from "
+            "the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at "
+            "the end, is never completed, and keeps its table.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[guest:191]] fills all the wine that the other guests in your café still want.",
+            "- [[guest:191]] supplies all the wine that the other guests in your café still want.",
         ),
         QT_TRANSLATE_NOOP("rules", "- [[guest:192]] moves only into a room on floor 1."),
         see="promo-guests moving-guest staff-round",

@@ -10,8 +10,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Guest cards"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A guest card shows the guest’s colour and VP in the band at the top, the order below it "
-            "and the reward at the foot.",
+            "A guest card shows the guest’s VP beside the head, the guest’s colour in the band with the "
+            "name, the order below it and the reward at the foot.",
         ),
         QT_TRANSLATE_NOOP("rules", "- **Nobles (blue)** move only into blue rooms."),
         QT_TRANSLATE_NOOP("rules", "- **Artists (yellow)** move only into yellow rooms."),
@@ -118,7 +118,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "When staff works"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A card works from the moment it is played. It does **not** work for the die it was played with.",
+            "A card works from the moment it is played. One that asks for a die, or adds strength, does "
+            "**not** work for the die it was played with.",
         ),
         QT_TRANSLATE_NOOP("rules", "The same event may trigger several cards; each applies."),
         QT_TRANSLATE_NOOP(

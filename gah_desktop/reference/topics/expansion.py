@@ -35,12 +35,12 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Module 4, Start Player, is left out: none of the texts consulted tells its rules.",
+            "Module 4, Start Player, is left out: none of the texts consulted gives its rules.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The cards of a module in play are shuffled into the stacks of the base game. As ever one "
-            "objective and one Emperor tile of each letter are drawn, now out of more of them.",
+            "The cards of a module in play are shuffled into the stacks of the base game. As always, one "
+            "objective and one Emperor tile of each letter are drawn, now from a larger choice.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -69,8 +69,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **Entrances:** as many as there are players, with all that lies beside them; alone, three "
-            "to choose from.",
+            "- **Entrances:** as many as there are players, with all that lies beside them; in the solo "
+            "game, three to choose from.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -85,7 +85,11 @@ TOPICS = (
             "rules",
             "- **Rehearsal rooms:** as many as there are players. The last player chooses first.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- **First guests and first rooms**, as usual from the last player on."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- **First guests and first rooms**, as usual: guests from the last "
+            "player back to the first, then the rooms.",
+        ),
         QT_TRANSLATE_NOOP("rules", "| At the start | Without Unique Hotels | With Unique Hotels |"),
         QT_TRANSLATE_NOOP("rules", "| Krones | 10 | 10 before the auction; 7 if you play alone |"),
         QT_TRANSLATE_NOOP(
@@ -126,13 +130,13 @@ TOPICS = (
             "rules",
             "A **source** is one main action, the VP of one guest, the reward of one guest, or a single "
             "bonus, card or tile at work. What a source sets off is a source of its own. What you pay or "
-            "lose is no source, nor is change you are given.",
+            "lose is not a source, nor is change you are given.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
             "An **action** is one main action with all that goes with its die, or one additional action, "
             "each with everything it sets off. The main action of [[guest:97]] is an action of its own; "
-            "set-up and Emperor scoring are none.",
+            "set-up and Emperor scoring are not actions.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -158,7 +162,9 @@ TOPICS = (
             "rules",
             "- After rounds 3, 5 and 7: the Emperor scoring, with Emperor’s rewards and penalties.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- Alone, the stars of [[rule:entrance-nine-stars-inn]] are scored."),
+        QT_TRANSLATE_NOOP(
+            "rules", "- In the solo game, the stars of [[rule:entrance-nine-stars-inn]] are scored."
+        ),
         QT_TRANSLATE_NOOP("rules", "- After rounds 3, 5 and 7: a ballroom is scored."),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -172,8 +178,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If several things happen to a player at once, that player chooses the order; if they happen "
-            "to several players, it is the turn order.",
+            "If several things happen to a player at once, that player chooses the order; if they happen to "
+            "several players, they happen in turn order.",
         ),
         see="end-of-round end-scoring tie emperor-scoring",
     ),
@@ -212,7 +218,7 @@ TOPICS = (
         "symbols-expansion",
         QT_TRANSLATE_NOOP("rules", "Symbols: the expansion"),
         QT_TRANSLATE_NOOP("rules", "| Picture | What it means |"),
-        QT_TRANSLATE_NOOP("rules", "| flute with bubbles | champagne, the fifth item |"),
+        QT_TRANSLATE_NOOP("rules", "| flute | champagne, the fifth item |"),
         QT_TRANSLATE_NOOP("rules", "| figure in a wide skirt | a dancer |"),
         QT_TRANSLATE_NOOP("rules", "| chandelier | a ballroom |"),
         QT_TRANSLATE_NOOP("rules", "| portrait under a star | a celebrity |"),

@@ -10,8 +10,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "A card gives me an item of my choice. May I take champagne?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. Of your choice means a dish or a drink. Champagne comes only from what names it, and from"
-            " actions 1 and 2.",
+            "No. “Of your choice” means a dish or a drink. Champagne comes only from what names it, and "
+            "from actions 1 and 2.",
         ),
         see="champagne expansion-words",
     ),
@@ -31,7 +31,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], "
-            "[[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not answer.",
+            "[[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not react.",
         ),
         see="champagne extra-action",
     ),
@@ -97,7 +97,7 @@ TOPICS = (
     ),
     topic(
         "qa-dance-reward-champagne",
-        QT_TRANSLATE_NOOP("rules", "May I pay the dancer with the champagne of the same guest’s reward?"),
+        QT_TRANSLATE_NOOP("rules", "May I pay for the dancer with the champagne of the same guest’s reward?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "No. You pay when the guest leaves; the reward comes later. It can pay for a dancer that the "
@@ -121,7 +121,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] "
-            "and [[staff:33]] do answer, once for the guest.",
+            "and [[staff:33]] do react, once for the guest.",
         ),
         see="dance-order staff-move-in",
     ),
@@ -201,8 +201,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "How does a dancer on the balcony count?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "As a dancer in the top row of the right ballroom: three times in [[ballroom:apollosaal]], and"
-            " for the majority of the top row in [[ballroom:goldener-strauss]].",
+            "As a dancer in the top row of the right ballroom: it makes 3 your highest row in "
+            "[[ballroom:apollosaal]], and counts for the majority of the top row in "
+            "[[ballroom:goldener-strauss]].",
         ),
         see="ballroom-rows ballroom-scoring",
     ),
@@ -276,7 +277,7 @@ TOPICS = (
     ),
     topic(
         "qa-captain",
-        QT_TRANSLATE_NOOP("rules", "Does [[staff:133]] answer when it is played itself?"),
+        QT_TRANSLATE_NOOP("rules", "Does [[staff:133]] react to being played itself?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "No, it needs another card, played later. It is offered right after that card and its effect, "
@@ -301,7 +302,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "No. The second one joins the first on the same space, on the balcony too: one price, one row "
-            "bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] answer twice.",
+            "bonus. But two dancers have been sent: [[staff:130]] and [[celebrity:9]] react twice.",
         ),
         see="promo-dancing sending-dancer",
     ),

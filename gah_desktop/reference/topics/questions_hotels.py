@@ -10,9 +10,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "How does [[celebrity:2]] work?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Once, on your turn: you give up to four dishes and drinks of the kitchen and get as many of "
-            "other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a"
-            " wine and a coffee, but none of them a strudel.",
+            "Once, on your turn: you give up to four dishes and drinks from the kitchen and get as many of "
+            "other kinds. They go onto guests or back into the kitchen. Three strudel may become a cake, a "
+            "wine and a coffee, but none of them a strudel.",
         ),
         see="celebrity-effects coloured-dice",
     ),
@@ -70,7 +70,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does [[celebrity:3]] pay when I lose VP?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. What is paid or lost is no source, nor is change. [[guest:155]] and [[guest:158]] cost "
+            "No. What is paid or lost is not a source, nor is change. [[guest:155]] and [[guest:158]] cost "
             "their VP, and nothing is added.",
         ),
         see="expansion-words celebrity-effects",
@@ -80,8 +80,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[celebrity:12]]: action 4 brings me 3 steps. How many in all?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Four. The main action is one source, however many steps it brings. What a card that answers "
-            "to the die gives is another one.",
+            "Four. The main action is one source, however many steps it brings. What a card that reacts to "
+            "the die gives is another one.",
         ),
         see="celebrity-effects emperor-track",
     ),
@@ -97,11 +97,11 @@ TOPICS = (
     ),
     topic(
         "qa-curie",
-        QT_TRANSLATE_NOOP("rules", "Does [[celebrity:8]] answer to a card played by an effect?"),
+        QT_TRANSLATE_NOOP("rules", "Does [[celebrity:8]] react to a card played by an effect?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Yes, to every staff card that comes into play, by whatever means, after its own effect. Two "
-            "cards by one effect, as with [[staff:178]], are two times.",
+            "cards by one effect, as with [[staff:178]], count twice.",
         ),
         see="celebrity-effects staff-cards",
     ),
@@ -225,7 +225,7 @@ TOPICS = (
     topic(
         "qa-kozi-one-six",
         QT_TRANSLATE_NOOP("rules", "[[entrance:9]]: may I turn a 6 into a 1?"),
-        QT_TRANSLATE_NOOP("rules", "No. Spaces 1 and 6 are no neighbours."),
+        QT_TRANSLATE_NOOP("rules", "No. Spaces 1 and 6 are not neighbours."),
         see="entrance-dice",
     ),
     topic(
@@ -280,7 +280,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[entrance:10]]: are the two row bonuses one source or two?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Two, so celebrities answer twice. You may have one of them and decline the other.",
+            "Two, so celebrities react twice. You may have one of them and decline the other.",
         ),
         see="entrance-ren",
     ),

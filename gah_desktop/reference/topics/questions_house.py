@@ -153,7 +153,11 @@ TOPICS = (
     topic(
         "qa-staff-this-die",
         QT_TRANSLATE_NOOP("rules", "I play a staff card with a die. Does it work for this die?"),
-        QT_TRANSLATE_NOOP("rules", "No, only from the next die on."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Not if it asks for a die or adds strength: such a card works from the next die on. Anything "
+            "else works at once.",
+        ),
         see="staff-timing",
     ),
     topic(

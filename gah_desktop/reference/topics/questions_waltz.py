@@ -20,8 +20,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "I do not want to turn my card down now. May I do it later?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Only after the next such event. It is offered once for each, when the action that held it is "
-            "over.",
+            "Only after the next such event. It is offered once for each, when the action in which it "
+            "happened is over.",
         ),
         see="turning-down",
     ),
@@ -72,7 +72,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[guest:189]]: do both rooms count?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] answer twice, and two groups may be "
+            "Yes. Both are occupied: [[staff:23]] and [[celebrity:6]] react twice, and two groups may be "
             "filled. The guest is one guest.",
         ),
         see="promo-rooms staff-move-in",
@@ -101,8 +101,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "The ballroom of the arrow is full. Where does the dancer go?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "To the next ballroom on the right with a free space, at last to the balcony. She never goes "
-            "to the left.",
+            "To the next ballroom on the right with a free space or, if there is none, to the balcony. She "
+            "never goes to the left.",
         ),
         see="elisabeth-ballrooms elisabeth-guests",
     ),

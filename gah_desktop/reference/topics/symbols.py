@@ -42,7 +42,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| bed | occupy a room |"),
         QT_TRANSLATE_NOOP("rules", "| portrait with a bow tie | staff: play a card or draw one |"),
         QT_TRANSLATE_NOOP("rules", "| portrait with a hat | take a guest from the queue |"),
-        QT_TRANSLATE_NOOP("rules", "| percent sign | a discount |"),
+        QT_TRANSLATE_NOOP("rules", "| per cent sign | a discount |"),
         see="staff-cards guest-rewards",
     ),
     topic(

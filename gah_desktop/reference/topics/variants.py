@@ -125,8 +125,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Classic: printings that disagree"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The first edition was printed in several languages, and its printings do not always say "
-            "the same. Each line tells where they part, and how Classic is played here.",
+            "The first edition was printed in several languages, and its printings do not always say the "
+            "same thing. Each line shows where they differ, and how Classic is played here.",
         ),
         QT_TRANSLATE_NOOP("rules", "| What | Printings | Here |"),
         QT_TRANSLATE_NOOP(

@@ -49,7 +49,7 @@ DECISIONS = {
                 "prompts", "%1: the Emperor is displeased; pay to be forgiven, or bear his penalty."
             )
         ),
-        QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor’s penalty off."),
+        QT_TRANSLATE_NOOP("reasons", "First decide whether to pay to avoid the Emperor’s penalty."),
         "emperor-penalties",
     ),
     "take_penalty": DecisionWords(
@@ -69,6 +69,6 @@ ACTIONS = {
 DECLINES = {
     "pay_penalty": DeclineWords(
         QT_TRANSLATE_NOOP("options", "Pay nothing and bear the penalty"),
-        QT_TRANSLATE_NOOP("events", "%1 does not pay the penalty off."),
+        QT_TRANSLATE_NOOP("events", "%1 does not pay to avoid the penalty."),
     ),
 }

@@ -99,7 +99,7 @@ DECISIONS = {
         says(
             QT_TRANSLATE_NOOP("prompts", "%1: the Emperor’s penalty: give back a staff card from your hand.")
         ),
-        QT_TRANSLATE_NOOP("reasons", "First choose the cards of your hand that you give back."),
+        QT_TRANSLATE_NOOP("reasons", "First choose the cards from your hand that you give back."),
         "emperor-penalties",
         _cards_left,
     ),

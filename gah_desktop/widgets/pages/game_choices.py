@@ -121,7 +121,7 @@ class RuleChoices(Choices):
 
     def _about_promo(self) -> str:
         if "ballrooms" in self._modules:
-            return self.tr("Invite the eleven promo guests, and one of the staff")
+            return self.tr("Invite the eleven promo guests, and add the promo staff card")
         if self._modules:
             return self.tr("Invite the seven promo guests")
         return self.tr("Invite the two promo guests")

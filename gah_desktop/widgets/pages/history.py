@@ -243,10 +243,10 @@ class HistoryPage(Page):
         if self._current() is None:
             return
         question = self.tr(
-            "Remove this game? Its record will be deleted, and it will no longer count in the statistics."
+            "Delete this game? Its record will be lost, and it will no longer count in the statistics."
         )
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a game"), question, yes | no, self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete a game"), question, yes | no, self)
         make_room(box)
         if box.exec() == yes:
             self.remove_current()
@@ -258,7 +258,7 @@ class HistoryPage(Page):
         try:
             self._history.remove(game.id)
         except FAULTS as error:
-            self._say(fill(self.tr("This game cannot be removed. %1"), history_error_text(error)))
+            self._say(fill(self.tr("This game cannot be deleted. %1"), history_error_text(error)))
         else:
             self._filter()
 
@@ -284,7 +284,7 @@ class HistoryPage(Page):
     def retranslate(self) -> None:
         self._title.setText(self.tr("History"))
         self._back.setText(self.tr("Back"))
-        self._remove.setText(self.tr("Remove…"))
+        self._remove.setText(self.tr("Delete…"))
         self._review.setText(self.tr("Review"))
         self._look.setText(self.tr("Replay"))
         self._view.setAccessibleName(self.tr("Finished games"))

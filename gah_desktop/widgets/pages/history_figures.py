@@ -86,10 +86,10 @@ class Figures(Retranslated, QTabWidget):
             return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
-            self.tr("Nobody has finished a game in person yet."),
+            self.tr("No game played by a person has been finished yet."),
             self.tr("A trend needs two games played by a person."),
-            self.tr("Nobody has finished a game in person yet."),
-            self.tr("No game of one person has been finished yet."),
+            self.tr("No game played by a person has been finished yet."),
+            self.tr("Nobody has finished a game alone against bots or a solo opponent yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
             widget.setVisible(full)

@@ -173,7 +173,7 @@ class ModuleChoices(Retranslated, QWidget):
             self.tr("None of it") if len(self.chosen) == len(self.cards) else self.tr("All four")
         )
         self.note.setText(
-            self.tr("One module is left out, Start Player: no text tells its rules.")
+            self.tr("One module is left out, Start Player: none of the sources gives its rules.")
             if self._offered
             else self.tr("The expansion is made for the Deluxe rules; Classic is played without it.")
         )

@@ -279,7 +279,7 @@ class ReviewPage(Page):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Review"))
         self._back.setText(self.tr("Back"))
-        self._cancel.setText(self.tr("Give up"))
+        self._cancel.setText(self.tr("Stop"))
         self._anew.setText(self.tr("Begin again"))
         self._only.setText(self.tr("Only turns with errors"))
         self._worst.setText(self.tr("The costliest turns"))
@@ -288,7 +288,7 @@ class ReviewPage(Page):
         for place, text in enumerate((self.tr("Overview"), self.tr("Turns"), self.tr("Over the games"))):
             self._tabs.setTabText(place, text)
         self._view.setAccessibleName(self.tr("Turns"))
-        self._bar.setAccessibleName(self.tr("How far the review is"))
+        self._bar.setAccessibleName(self.tr("How far the review has got"))
         self._waiting.setVisible(self._told is None)
         self._tabs.setVisible(self._told is not None)
         self._tell_state()
@@ -309,7 +309,7 @@ class ReviewPage(Page):
         if self._failed:
             self._state.setText(self.tr("The review could not be made."))
         elif self._given_up:
-            self._state.setText(self.tr("The review was given up."))
+            self._state.setText(self.tr("The review was stopped."))
         elif self._of:
             text = self.tr("Every decision is judged by what could be seen then: %1 of %2.")
             self._state.setText(fill(text, self._done, self._of))

@@ -247,7 +247,7 @@ class Adviser(Retranslated, QWidget):
     def _of_the_turn(self) -> list[str]:
         """What was good in it, and what would have been better."""
         if self._nothing:
-            return [self.tr("You have not made a turn yet.")]
+            return [self.tr("You have not taken a turn yet.")]
         if self._judged is None:
             return [self.tr("I am looking into your last turn…")]
         lines = []

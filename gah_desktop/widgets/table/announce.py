@@ -79,4 +79,4 @@ class Announcer(QObject):
     def _whose(self, event: TurnBegan) -> str:
         if event.seat == self._session.viewer:
             return self.tr("It is your turn.")
-        return fill(self.tr("It is the turn of %1."), self._session.names[event.seat])
+        return fill(self.tr("It is %1’s turn."), self._session.names[event.seat])

@@ -30,9 +30,9 @@ def carry_hint(table: Table, mime: QMimeData) -> str:
             return translate("hints", "Into a vacant room or to a ball, once the order is complete.")
         return translate("hints", "Into a vacant room, once the order is complete.")
     if carried.type == DANCER:
-        return translate("hints", "Onto a free space; the champagne it costs stands beside it.")
+        return translate("hints", "Onto a free space; the champagne it costs is shown beside it.")
     if carried.type == ROOM:
-        return translate("hints", "The price stands on each room.")
+        return translate("hints", "The price is shown on each room.")
     place: dict[str, tuple[str, int]] = {
         GUEST: ("slot", int(values.get("slot", -1))),
         DIE: ("face", int(values.get("face", 0))),

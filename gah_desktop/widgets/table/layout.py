@@ -45,7 +45,7 @@ W = TypeVar("W", bound=QWidget)
 QUEUE = ViewSpec(
     "queue", QueueModel, pictures.slot,
     QT_TRANSLATE_NOOP("panels", "Guests waiting"),
-    QT_TRANSLATE_NOOP("panels", "Guests who wait, from the left; the price is under each"),
+    QT_TRANSLATE_NOOP("panels", "Guests waiting, from the left; the price is under each"),
     sort="guest", grid=GridSpec(columns=5, room=(8, 12)),
 )  # fmt: skip
 DICE = ViewSpec(
@@ -58,10 +58,10 @@ HAND_CARDS, HAND_LINES = GridSpec(columns=2, room=(9, 5)), GridSpec(columns=1, r
 PLATES, HEADS = GridSpec(columns=1, room=(17, 2.2)), GridSpec(columns=IN_A_ROW, room=(3.2, 3.2))
 HAND = ViewSpec(
     "hand", HandModel, pictures.hand,
-    QT_TRANSLATE_NOOP("panels", "Your staff at hand"),
+    QT_TRANSLATE_NOOP("panels", "Your staff in hand"),
     QT_TRANSLATE_NOOP("panels", "Staff cards you can play"),
     sort="staff", grid=HAND_CARDS,
-    empty=QT_TRANSLATE_NOOP("panels", "You have no staff cards at hand."),
+    empty=QT_TRANSLATE_NOOP("panels", "You have no staff cards in hand."),
 )  # fmt: skip
 DISPLAY = ViewSpec(
     "display", DisplayModel, pictures.played,
@@ -84,8 +84,8 @@ EMPEROR = ViewSpec(
 )  # fmt: skip
 TURNS = ViewSpec(
     "turns", TurnOrderModel, pictures.turn,
-    QT_TRANSLATE_NOOP("panels", "Order of turns"),
-    QT_TRANSLATE_NOOP("panels", "The order of turns in this round"),
+    QT_TRANSLATE_NOOP("panels", "Turn order"),
+    QT_TRANSLATE_NOOP("panels", "The turn order of this round"),
     grid=GridSpec(columns=ONE_ROW, max_aspect=1.1, lowest=1.0),
 )  # fmt: skip
 ROUNDS = ViewSpec(

@@ -14,7 +14,7 @@ from gah_desktop.text.terms import fill, translate
 OTHERS = {
     "bot": QT_TRANSLATE_NOOP("prompts", "%1 is thinking."),
     "paused": QT_TRANSLATE_NOOP("prompts", "%1 waits: the bots are paused."),
-    "turn": QT_TRANSLATE_NOOP("prompts", "It is the turn of %1."),
+    "turn": QT_TRANSLATE_NOOP("prompts", "It is %1’s turn."),
     "over": QT_TRANSLATE_NOOP("prompts", "The game is over."),
 }
 

@@ -91,6 +91,27 @@ def test_125_choirmaster_a_dancer_for_one_less_with_a_five() -> None:
     assert (bottles(game), rows(game, 0)) == (0, (0, 1, 0))
 
 
+def test_125_choirmaster_before_the_card_that_the_dancer_pays_for() -> None:
+    """1.14: before or after the main action, also where no card could be played yet."""
+    game = ball(staff=(125,), dice="5", hand=(21,), kitchen="h", krones=0)
+    play(game, a.TakeDie(5, 5))
+    assert (asked(game), legal(game, a.PlayStaff)) == ("staff", [])
+    play(game, a.UseStaff(125), send("left-2"))
+    while asked(game) == "benefits":
+        play(game, legal(game, a.Collect)[0])
+    assert me(game).krones == 2, "the middle row of the Apollosaal"
+    play(game, a.PlayStaff(21))
+    assert (me(game).krones, 21 in me(game).staff) == (0, True)
+
+
+def test_125_choirmaster_after_the_main_action_where_no_card_can_be_played() -> None:
+    game = ball(staff=(125,), dice="5", hand=(21,), kitchen="h", krones=0)
+    play(game, a.TakeDie(5, 5), a.Decline("staff"))
+    assert asked(game) == "extra"
+    play(game, a.UseStaff(125), send("left-1"))
+    assert asked(game) == "turn"
+
+
 def test_two_cards_that_answer_to_one_die_each_before_or_after() -> None:
     """1.28: the Staff Manager [22] and the Dancing Master [119] with a three."""
     game = ball(staff=(22, 119), dice="33", hand=(24,), vacant="11", kitchen="h")

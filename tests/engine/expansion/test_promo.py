@@ -7,6 +7,7 @@ from typing import Any
 from gah_desktop.engine import Game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import BallroomScored, Gained, Scored
+from gah_desktop.engine.pending import Benefits
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.rounds import start_round
 from gah_desktop.engine.scoring import score_of
@@ -14,6 +15,7 @@ from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
 from gah_desktop.modules.ballrooms.rules.sending import DECLINE_DANCER, SendDancer
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from tests.helpers.lounge import CHRISTIE, salon
 from tests.helpers.tables import acts, asked, chosen, legal, me, play, table
 from tests.helpers.waltz import ball, house, send
 
@@ -21,6 +23,15 @@ from tests.helpers.waltz import ball, house, send
 def promo(**more: Any) -> Game:
     """Without ballrooms."""
     return table(modules=("more",), promo=True, **more)
+
+
+def collect(game: Game, kind: str) -> None:
+    """What brings an effect of this kind."""
+    waiting = game.state.stack[-1]
+    assert isinstance(waiting, Benefits)
+    play(
+        game, a.Collect(next(i for i, part in enumerate(waiting.parts) if part and part.effect.kind == kind))
+    )
 
 
 def dancing(**more: Any) -> Game:
@@ -64,6 +75,23 @@ def test_184_ball_only_and_a_second_dancer_on_the_same_space() -> None:
         play(game, legal(game, a.Collect)[0])
     assert me(game).vp == 1 + 1 + 2, "card, area of one in the Hall of Mirrors, two dancers"
     assert me(game).krones == 12, "one row bonus"
+
+
+def test_184_her_second_dancer_joins_hers_whatever_another_card_sends_in_between() -> None:
+    """1.22: her row brings a step, Christie a staff card for it, the Harpist [127] a dancer elsewhere."""
+    game = salon((CHRISTIE,), modules=("ballrooms", "celebrities"), promo=True, hand=(127,), kitchen="hhhhhh",
+                 cafe={184: None})  # fmt: skip
+    play(game, send("middle-2", 184))
+    collect(game, "advance_emperor")
+    collect(game, "play_staff")
+    play(game, a.PlayStaff(127), a.Collect(0), send("right-1"))
+    while asked(game) != "second_dancer":
+        options = [d for d in legal(game, a.Decline) if d.what != "second_dancer_same_space"]
+        if options:
+            play(game, options[0])
+        else:
+            collect(game, "second_dancer_same_space")
+    assert {(x.ballroom, x.row) for x in legal(game, SendDancer)} == {("middle", 2)}
 
 
 def test_184_without_a_second_dancer_only_the_first() -> None:

@@ -20,7 +20,7 @@ HEIGHT, LINE = 96.0, 40.0  # of the areas, and of a room that may be chosen
 REHEARSAL = ViewSpec(
     "rehearsal", RehearsalModel, pictures.rehearsal,
     QT_TRANSLATE_NOOP("panels", "Rehearsal room"),
-    QT_TRANSLATE_NOOP("panels", "Your dancers who still rehearse, or the rooms to choose from"),
+    QT_TRANSLATE_NOOP("panels", "Your dancers who are still rehearsing, or the rooms to choose from"),
     grid=AREAS,
 )  # fmt: skip
 

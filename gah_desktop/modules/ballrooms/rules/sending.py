@@ -103,7 +103,8 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     place = place_of(action.ballroom, action.row)
     cost = price(s, place, discount)
     space = house.put(p.seat, place)
-    house.last = (place, space)
+    if action.guest:
+        house.danced = (place, space)
     p.kitchen[CHAMPAGNE] -= cost
     last = house.take_from_area(p.seat, action.area - 1)
     tell(s, p, place, space, source, guest=action.guest, area=action.area, cost=cost)

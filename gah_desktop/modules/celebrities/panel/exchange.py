@@ -132,7 +132,7 @@ class Exchange(Retranslated, Content):
         else:
             self._title.say(fill(self.tr("%1: what do you give?"), source))
             self._note.say(
-                self.tr("Up to %n item(s) of your kitchen; then you choose what you get.", None, asked.most)
+                self.tr("Up to %n item(s) from your kitchen; then you choose what you get.", None, asked.most)
             )
             self._button.setText(fill(self.tr("Give (%1)"), picked))
         self._arrange()

@@ -110,7 +110,7 @@ def group_spot(color: str, gains: str) -> str:
 
 
 def group_opened(opened: int, groups: int) -> str:
-    return fill(counted("entrances", "Had for %1 of %n group(s).", groups), opened)
+    return fill(counted("entrances", "Received for %1 of %n group(s).", groups), opened)
 
 
 def bonus_spot(color: str, unit: str, by_size: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from gah_desktop.named import NamedTuple
 
 
 class SecondDancer(NamedTuple):
-    """One more dancer onto the space of the one just sent, at no cost and without a row bonus."""
+    """One more dancer onto the space of this guest's own, at no cost and without a row bonus."""
 
     seat: int
     source: Source
@@ -51,7 +51,7 @@ def _why(s: GameState, f: SecondDancer, action: Action) -> Reason:
 
 
 def _second(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(SecondDancer(p.seat, source, *house_of(s).last))
+    s.stack.append(SecondDancer(p.seat, source, *house_of(s).danced))
 
 
 def _others_choose(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
