@@ -60,7 +60,7 @@ def test_what_is_drawn_is_said_as_chance() -> None:
         game.apply(move)
         collecting.add(tuple(lines(game, Collect(0))))
     assert moving == {("You get: 7 VP", "You may then collect: draw 2 staff")}
-    assert collecting == {("You get: 2 staff cards drawn by chance",)}
+    assert collecting == {("You get: 2 staff cards drawn at random",)}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -93,7 +93,7 @@ def test_the_next_ballroom_is_told_as_it_would_be_scored_now() -> None:
     game = ball(dancers={0: "left-1 left-3"})
     found = standing(game.state, 0)
     assert found.ball == NextBall(3, "left", "apollosaal", 2, 6)
-    assert told(found)[-1] == "After round 3 Apollosaal is scored; your 2 dancers there bring 6 VP."
+    assert told(found)[-1] == "After round 3, Apollosaal is scored; your 2 dancers there bring 6 VP."
 
 
 def test_without_a_dancer_there_it_costs_five() -> None:

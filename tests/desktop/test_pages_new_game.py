@@ -322,7 +322,7 @@ def test_what_the_promo_option_brings(page: NewGamePage, modules: tuple[str, ...
         for kind in ("guests", "staff")
     ]
     number = {2: "two", 7: "seven", 11: "eleven"}[len(promo[0])]
-    staff = ", and one of the staff" if len(promo[1]) == 1 else ""
+    staff = ", and add the promo staff card" if len(promo[1]) == 1 else ""
     assert page.rules.promo.text() == f"Invite the {number} promo guests{staff}"
 
 

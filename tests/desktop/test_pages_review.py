@@ -97,7 +97,7 @@ def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]
     window.show_review(finished())
     page = window.stack.review
     press(page, "reviewCancel")
-    assert "given up" in told(page)
+    assert "stopped" in told(page)
     window.session.coach.reviewed.emit(1, made_up(whole()))
     assert not part(page, QTabWidget, "reviewTabs").isVisible(), "it comes too late"
     press(page, "reviewAnew")

@@ -93,7 +93,7 @@ def test_a_size_that_no_machine_or_page_can_bear_is_refused(
 def test_why_there_is_no_picture(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
     save, none, out = tmp_path / "game.gah", tmp_path / "nothing.gah", tmp_path / "no.png"
     save.write_text(played(3), encoding="utf-8")
-    turns = call(capsys, "replay", save).out.count("turn of")
+    turns = call(capsys, "replay", save).out.count("’s turn.")
     refused = {
         ("--open", save, "--turn", "4000"): f"The game has only {turns} turns.",
         ("--open", none): f"{none}: There is no such file or folder.",

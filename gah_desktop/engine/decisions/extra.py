@@ -42,6 +42,14 @@ def before(s: GameState) -> list[Action]:
     ]
 
 
+def may_pay(s: GameState) -> bool:
+    """Whether it may bring krones or cards, and so a main action where there was none: steps alone do not."""
+    effects_of = s.t.triggers.extra_effect
+    return any(
+        e.kind != "advance_emperor" for staff in (s.extra, s.extra_too) if staff for e in effects_of[staff]
+    )
+
+
 def use(s: GameState, seat: int, action: Action) -> None:
     assert isinstance(action, UseStaff)
     p, staff = s.players[seat], action.staff

@@ -50,8 +50,7 @@ def _staff_options(s: GameState, f: pending.PlayStaff) -> list[Action]:
         return []
     p = s.players[f.seat]
     options = playable(s, p, p.hand, f.discount)
-    # with modules what an extra brings may pay for a card, or be one; in the base game it is 2 steps
-    if s.extra and f.source[0] == "die" and (options or s.setup.modules):
+    if s.extra and f.source[0] == "die" and (options or extra.may_pay(s)):
         options += extra.before(s)
     if options:
         options.append(DECLINE["staff"])

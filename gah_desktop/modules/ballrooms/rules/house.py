@@ -37,7 +37,7 @@ def number_on(space: Space) -> int:
 class House(Module):
     """The state of the module."""
 
-    __slots__ = ("areas", "boards", "danced", "gone", "greens", "offered", "rehearsal", "scored", "spaces")
+    __slots__ = ("areas", "boards", "gone", "greens", "last", "offered", "rehearsal", "scored", "spaces")
 
     def __init__(self) -> None:
         self.boards: tuple[str, ...] = ()  # ballrooms: left, middle, right
@@ -49,7 +49,7 @@ class House(Module):
         self.areas: tuple[tuple[int, ...], ...] = ()
         self.gone: tuple[int, ...] = ()  # dancers that have left the game, by seat
         self.greens: tuple[int, ...] = ()  # green guests completed, by seat
-        self.danced = (0, 0)  # place and space of the dancer for the guest that danced last
+        self.last = (0, 0)  # place and space of the dancer sent last, or that another is still to join
 
     def open_house(self, s: GameState, boards: tuple[str, ...], offered: tuple[str, ...]) -> None:
         """Everything is empty, and nobody has a rehearsal room."""

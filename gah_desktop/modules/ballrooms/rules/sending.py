@@ -25,6 +25,7 @@ from gah_desktop.modules.ballrooms.rules.house import House, house_of
 from gah_desktop.named import NamedTuple
 
 DECLINE_DANCER = Decline("dancer")
+JOINS = "second_dancer_same_space"  # a kind of effect
 
 
 class SendDancer(NamedTuple):
@@ -103,8 +104,8 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     place = place_of(action.ballroom, action.row)
     cost = price(s, place, discount)
     space = house.put(p.seat, place)
-    if action.guest:
-        house.danced = (place, space)
+    if not _to_be_joined(s):
+        house.last = (place, space)
     p.kitchen[CHAMPAGNE] -= cost
     last = house.take_from_area(p.seat, action.area - 1)
     tell(s, p, place, space, source, guest=action.guest, area=action.area, cost=cost)
@@ -115,6 +116,16 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     if last:
         parts += _area_bonus(s, p, house, action.area)
     return parts
+
+
+def _to_be_joined(s: GameState) -> bool:
+    """A reward is still to send another dancer to where the last one has gone: that place is remembered."""
+    return any(
+        part and part.effect.kind == JOINS
+        for frame in s.stack
+        if isinstance(frame, Benefits)
+        for part in frame.parts
+    )
 
 
 def send_beside(

@@ -51,7 +51,7 @@ def _why(s: GameState, f: SecondDancer, action: Action) -> Reason:
 
 
 def _second(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(SecondDancer(p.seat, source, *house_of(s).danced))
+    s.stack.append(SecondDancer(p.seat, source, *house_of(s).last))
 
 
 def _others_choose(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -74,9 +74,7 @@ def _score_current(s: GameState, p: PlayerState, e: Effect, source: Source) -> N
 
 DECISIONS = {"second_dancer": Decision(_options, _resolve, _why)}
 EFFECTS: dict[str, EffectRule] = {
-    "second_dancer_same_space": EffectRule(
-        _second, lambda s, p, e: house_of(s).resting(p.seat) > 0, asks=True
-    ),
+    sending.JOINS: EffectRule(_second, lambda s, p, e: house_of(s).resting(p.seat) > 0, asks=True),
     "others_gain_items_of_choice": EffectRule(_others_choose, lambda s, p, e: True),
     "gain_vp_by_round": EffectRule(_by_round, lambda s, p, e: True),
     "score_current_ballroom": EffectRule(_score_current, lambda s, p, e: True),
