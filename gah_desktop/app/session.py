@@ -25,7 +25,7 @@ from gah_desktop.bots import make_player
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action, Prepare
-from gah_desktop.engine.events import SETUP, Event, TurnBegan
+from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.pending import Rooms
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.seats import HUMAN
@@ -300,14 +300,14 @@ class Session(Table):
     def ends_set_up(self, action: Action) -> bool:
         """Whether somebody's set-up is over with this room, and that can't be taken back."""
         asked = self.decision
-        if not (isinstance(action, Prepare) and isinstance(asked, Rooms) and asked.source == SETUP):
+        if not (isinstance(action, Prepare) and isinstance(asked, Rooms) and self.state.phase == "setup"):
             return False
         if self.settings.undo_policy != "fair":
             return False
         trial = self.game.clone()
         trial.apply(action)
         then = trial.decision
-        return not (isinstance(then, Rooms) and (then.seat, then.source) == (asked.seat, SETUP))
+        return not (isinstance(then, Rooms) and then.seat == asked.seat)  # an entrance may bring more
 
     def turn_reminders(self) -> list[Reminder]:
         """What could still be done before the turn ends; nothing if nobody wants to hear of it."""

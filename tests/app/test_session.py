@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -21,7 +22,10 @@ from gah_desktop.engine import Setup, View
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code
+from gah_desktop.modules.hotels.rules.auction import Bid
 from gah_desktop.record import SaveError, dumps
+from tests.engine.expansion.test_hotels import dealt_with
+from tests.helpers.houses import DOVE
 from tests.models.helpers import play_randomly, session
 
 TWO = Setup(players=2, seed=3, kinds=("human", "human"))
@@ -392,3 +396,22 @@ def test_the_owners_corrections_are_played_with(qtbot: QtBot, tmp_path: Path) ->
     assert again.continue_last().loaded is not None
     assert again.catalog.guests[117].vp == 9  # the game goes on with what it began with
     again.close()
+
+
+def test_the_set_up_ends_with_the_room_that_an_entrance_brings(qtbot: QtBot, tmp_path: Path) -> None:
+    """Dove's fourth: the third can still be taken back."""
+    game = session(tmp_path)
+    game.new_game(replace(dealt_with(DOVE).state.setup, kinds=("human", "human")))
+    owner = game.game.seat
+    game.lift_curtain()
+    game.try_apply(Bid(DOVE, 0))
+    ends = []
+    while game.state.phase == "setup":
+        game.lift_curtain()
+        asked = game.decision
+        assert asked is not None
+        if asked.seat == owner and any(game.ends_set_up(option) for option in game.options):
+            ends.append(asked.source)
+        game.try_apply(game.options[0])
+    assert ends == [("entrance", DOVE)]
+    game.close()

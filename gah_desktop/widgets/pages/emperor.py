@@ -88,8 +88,13 @@ class EmperorPage(Page):
         self._go_on.setObjectName("emperorContinueButton")
         self._go_on.installEventFilter(self)
         self._lay_out()
+        context.session.stateReset.connect(self._forget)
         self.retranslate()
         self.restyle()
+
+    def _forget(self) -> None:
+        """The next game may have fewer players than the one that was visited."""
+        self._visits = []
 
     def _lay_out(self) -> None:
         self._top = panel()

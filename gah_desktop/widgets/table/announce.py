@@ -30,7 +30,11 @@ class Announcer(QObject):
         self._turn: list[Event] = []  # of the seat whose turn it is
         self._seat = -1
         session.eventsHappened.connect(self._happened)
-        session.stateReset.connect(self._turn.clear)
+        session.stateReset.connect(self._begin)
+
+    def _begin(self) -> None:
+        """Another game, or another point of it, perhaps with fewer players."""
+        self._turn, self._seat = [], -1
 
     def _happened(self, events: Sequence[Event]) -> None:
         degree = self._session.settings.announcements
