@@ -6893,9 +6893,12 @@
         <source>fills the order of %1</source>
         <translation>erfüllt die Bestellung von %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moved in</source>
-        <translation>%1 zieht ein</translation>
+        <translation>
+            <numerusform>%1 zieht ein</numerusform>
+            <numerusform>%1 ziehen ein</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>

@@ -1112,6 +1112,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 moved in</source>
+        <translation>
+            <numerusform>%1 moved in</numerusform>
+            <numerusform>%1 moved in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) occupied</source>
         <translation>
             <numerusform>%n room occupied</numerusform>

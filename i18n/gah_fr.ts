@@ -6893,9 +6893,12 @@
         <source>fills the order of %1</source>
         <translation>complète la commande de %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moved in</source>
-        <translation>%1 emménage</translation>
+        <translation>
+            <numerusform>%1 emménage</numerusform>
+            <numerusform>%1 emménagent</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>

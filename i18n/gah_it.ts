@@ -6893,9 +6893,12 @@
         <source>fills the order of %1</source>
         <translation>completa l’ordinazione di %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moved in</source>
-        <translation>%1 prende la Camera</translation>
+        <translation>
+            <numerusform>%1 prende la Camera</numerusform>
+            <numerusform>%1 prendono la Camera</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>

@@ -146,6 +146,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("house", "area of %n dancer(s)", None, 1),
     QT_TRANSLATE_NOOP("lounge", "%1 die on space %3: %2, %n VP", None, 1),
     QT_TRANSLATE_NOOP("lounge", "%1 die: %2, %n VP", None, 1),
+    QT_TRANSLATE_NOOP("news", "%1 moved in", None, 1),
     QT_TRANSLATE_NOOP("news", "%n item(s) served", None, 1),
     QT_TRANSLATE_NOOP("news", "%n room(s) occupied", None, 1),
     QT_TRANSLATE_NOOP("news", "%n room(s) prepared", None, 1),

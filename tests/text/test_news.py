@@ -6,6 +6,7 @@ import pytest
 
 from gah_desktop.engine.events import TURN, Acted, Event, Gained, Scored
 from gah_desktop.text.news import turn_summary
+from gah_desktop.text.voices import speaking, voice
 
 
 def acted(kind: str, seat: int = 1, **details: object) -> Acted:
@@ -55,3 +56,18 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
 )
 def test_a_turn_in_one_line(events: list[Event], line: str) -> None:
     assert turn_summary(events, 1, "Ben") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Baroness and Knight of the Empire moved in"),
+        ("de", "Baronin und Reichsritter ziehen ein"),
+        ("fr", "Baronne et Chevalier d’Empire emménagent"),
+        ("it", "Baronessa e Cavaliere dell’Impero prendono la Camera"),
+    ],
+)
+def test_two_guests_move_in(language: str, told: str) -> None:
+    events: list[Event] = [acted("move_guest", guest=75), acted("move_guest", guest=65)]
+    with speaking(voice(language)):
+        assert turn_summary(events, 1, "Ben").replace("\xad", "").partition(": ")[2] == told

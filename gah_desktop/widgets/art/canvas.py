@@ -264,6 +264,17 @@ def focus_ring(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             painter.fillRect(QRectF(x, y, side, side), theme.focus)
 
 
+def chosen_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """One of those that are chosen: a firm frame, and a tick in its corner."""
+    box(painter, rect, theme.accent, 3)
+    side = max(12.0, min(24.0, min(rect.width(), rect.height()) * 0.26))
+    badge = QRectF(rect.left(), rect.top(), side, side)  # where a head leaves room
+    painter.fillRect(badge, theme.accent)
+    painter.setPen(QPen(theme.on_accent, max(1.8, side * 0.13)))
+    corners = ((0.22, 0.54), (0.43, 0.74), (0.8, 0.28))
+    painter.drawPolyline([QPointF(badge.left() + side * x, badge.top() + side * y) for x, y in corners])
+
+
 def drop_highlight(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A legal place for what is being dragged."""
     painter.fillRect(rect, faded(theme.glow, 30))
@@ -299,9 +310,7 @@ def card_state(painter: QPainter, rect: QRectF, theme: Theme, state: State) -> N
     if state & State.SELECTABLE:
         glow(painter, shrunk(rect, margin - 2), theme)
     if state & State.SELECTED:
-        box(painter, shrunk(rect, margin - 2), theme.accent, 3)
-        side = max(6.0, margin * 2)
-        painter.fillRect(QRectF(body.right() - side, body.bottom() - side, side, side), theme.accent)
+        chosen_mark(painter, shrunk(rect, margin - 2), theme)
     if state & State.DROP_TARGET:
         drop_highlight(painter, shrunk(rect, margin - 2), theme)
     if state & State.FOCUSED:

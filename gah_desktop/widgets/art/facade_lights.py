@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.widgets.art.canvas import box, faded, focus_ring, shrunk
+from gah_desktop.widgets.art.canvas import box, chosen_mark, faded, focus_ring, shrunk
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.specs import State
 
@@ -30,7 +30,7 @@ def place_state(painter: QPainter, rect: QRectF, theme: Theme, state: State, *, 
     elif state & State.HOVER:
         box(painter, rect, c.gold, 1.4)
     if state & State.SELECTED:
-        box(painter, rect, theme.accent, 3)
+        chosen_mark(painter, rect, theme)
     if state & State.DROP_TARGET:
         painter.fillRect(rect, faded(c.glow, 34))
         box(painter, rect, c.glow, 2.6, Qt.PenStyle.DashLine)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 LOW_LINE, LOW_PLATE = 30, 25  # pixels: where two lines could not be read
+RIM = 2.5  # pixels: what the light around a card takes of its head
 SMALL_ICONS = 10.5  # pixels: below a head, or it is better alone
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
@@ -146,13 +147,15 @@ def _abreast(
 
     side = face.height()
     share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
-    name = QRectF(face.right() + 5, face.top(), right - face.right() - 5, side * share)
+    name = QRectF(face.right() + 5, face.top() + RIM, right - face.right() - 5, side * share - RIM)
     if not legible(LEGIBLE):
         face = QRectF(face.topLeft(), face.size() * 0.72)
-        name = QRectF(face.right() + 3, face.top(), right - face.right() - 3, side * max(share, 0.72))
+        name = QRectF(
+            face.right() + 3, face.top() + RIM, right - face.right() - 3, side * max(share, 0.72) - RIM
+        )
         if not legible(LEGIBLE - 1):
-            name.setHeight(side)
-    return face, name, QRectF(name.left(), name.bottom(), name.width(), side - name.height())
+            name.setHeight(side - RIM)
+    return face, name, QRectF(name.left(), name.bottom(), name.width(), side - RIM - name.height())
 
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
