@@ -25,6 +25,7 @@ DEAL = 3359  # the seed: short orders in the queue, and staff of every kind in h
 OPPONENT_BOT = "page"
 ROUNDS = 3
 PUPIL = 0  # the seat
+KEPT = 5  # guided games that go on where they were left
 
 
 class Step(NamedTuple):
@@ -135,7 +136,7 @@ class Evening(QObject):
         from gah_desktop.app.meta import Meta
 
         meta = Meta.new()
-        self._session.settings.evening = f"{meta.id}:"
+        self._write({meta.id: ""} | self._kept())
         self._session.new_game(first_evening(name, opponent), meta)
 
     @property
@@ -206,13 +207,23 @@ class Evening(QObject):
 
     def _take_up(self) -> None:
         """Another game is at the table: a guided one goes on where it was left."""
-        game, _, told = self._session.settings.evening.partition(":")
-        ours = bool(game) and game == self._session.meta.id
+        kept, game = self._kept(), self._session.meta.id
+        ours = game in kept
         self._game = game if ours else ""
-        self._told = [name for name in told.split(",") if name in words.STEPS] if ours else []
+        self._told = [name for name in kept.get(game, "").split(",") if name in words.STEPS]
         self.step, self.answer = None, ""
         if not ours:
             self.changed.emit()
 
     def _keep(self) -> None:
-        self._session.settings.evening = f"{self._game}:{','.join(self._told)}"
+        self._write(
+            {self._game: ",".join(self._told)} | {g: t for g, t in self._kept().items() if g != self._game}
+        )
+
+    def _kept(self) -> dict[str, str]:
+        """What has been said in each of the last guided games, the newest first."""
+        entries = (entry.partition(":") for entry in self._session.settings.evening.split(";"))
+        return {game: told for game, _, told in entries if game}
+
+    def _write(self, kept: dict[str, str]) -> None:
+        self._session.settings.evening = ";".join(f"{game}:{told}" for game, told in [*kept.items()][:KEPT])

@@ -86,7 +86,7 @@ class Settings(QObject):
     announcements = Option("turns", ANNOUNCEMENTS.__contains__)
     hint = Option("where", HINTS.__contains__)
     count_hints = Option(False)  # on the score sheet
-    evening = Option("")  # the guided game, and the steps that have been said in it
+    evening = Option("")  # the guided games, and the steps that have been said in each
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

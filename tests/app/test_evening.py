@@ -15,6 +15,7 @@ from gah_desktop.app.session import Session
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import make_player
 from gah_desktop.engine.actions import Action
+from gah_desktop.record import dumps
 from gah_desktop.text import evening as words
 from gah_desktop.text.voices import speaking, voice
 from tests.helpers.languages import FOREIGN, LANGUAGES
@@ -136,6 +137,22 @@ def test_left_at_any_point_it_goes_on_where_it_was(
     assert after[-1] == "farewell"
     assert not set(before[:-1]) & set(after)
     again.close()
+
+
+def test_another_first_evening_does_not_end_the_one_before(
+    qtbot: QtBot, session: Session, settings: Settings
+) -> None:
+    evening = Evening(session)
+    evening.begin("Resi", "Pepi")
+    play(qtbot, session, evening, obedient, until=6)
+    first, journal, told = session.meta, session.journal, evening.number
+    evening.begin("Anna", "Pepi")
+    qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
+    assert evening.number == 1
+    session.open_text(dumps(journal, first.to_dict()))
+    qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
+    assert evening.is_on
+    assert evening.number >= told > 1
 
 
 def test_whoever_wants_to_play_alone_hears_no_more(session: Session) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.models import Role
+from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.log import LogView
 from tests.desktop.table_hands import open_window
@@ -158,3 +159,16 @@ def test_no_line_is_cut_through_by_the_upper_edge(window: MainWindow) -> None:
         shown = view.grab().toImage()
         edge = {shown.pixel(x, 0) for x in range(12, view.viewport().width() - 4)}
         assert len(edge) == 1, value
+
+
+def test_what_was_left_out_is_painted_though_its_lines_are_laid_out_by_then(window: MainWindow) -> None:
+    window.session.lift_curtain()
+    QApplication.processEvents()
+    view = view_of(window)
+    view.indexAt(QPoint(1, 1))  # asks for the layout
+    painted = []
+    watcher = Painted(view.viewport(), lambda: painted.append(True))
+    view._follow()
+    QApplication.processEvents()
+    watcher.deleteLater()
+    assert painted

@@ -105,9 +105,12 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
     note = art.badge or art.timing_label
     when = QRectF(end - rect.width() * 0.26, rect.top() + 2, rect.width() * 0.26 - 4, half - 2)
-    if note and text_fits(painter, when, note, size * 0.84):
-        draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
     name = QRectF(left, rect.top() + 2, when.left() - left - 2, half - 2)
+    legible = fit_text(painter, name, art.name, size, bold=True).size >= min(LEGIBLE, size)
+    if note and legible and text_fits(painter, when, note, size * 0.84):
+        draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
+    else:
+        name.setRight(end - 4)
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
     told = QRectF(left, rect.center().y() - 0.5, end - left - 4, half - 1)
     if art.text and text_fits(painter, told, art.text, size * 0.9):

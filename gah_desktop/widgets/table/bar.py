@@ -70,6 +70,12 @@ class Bar(Retranslated, QWidget):
         button.setProperty("gahIcon", icon)
         return button
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the keyboard is where it waits while bots play."""
+        focus = self.window().focusWidget()
+        return focus in (self.pause, self.skip) and not focus.isHidden()
+
     def watch_only(self) -> None:
         """Nothing can be done here; the table can use the room."""
         self.prompt.set_size(0.8 if self._desk.look.scale > 1.5 else 1.0)

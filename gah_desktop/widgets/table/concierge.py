@@ -79,10 +79,16 @@ class Concierge(Retranslated, QWidget):
             announce(self, self._said)
         if not self._page.isVisible():
             return
-        if not step.tries:
-            self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif had_focus:  # and not to the button that ends all advice
+        if not self.take_focus() and had_focus:  # not to the button that ends all advice
             self._page.take_focus()
+
+    def take_focus(self) -> bool:
+        """The keyboard goes on with him first, where he only wants to be read."""
+        step = self._evening.step
+        if step is None or step.tries or not self.isVisible():
+            return False
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def place(self) -> None:
         """Beside the part of the table it is about, and on nothing that one works with if that can be."""
@@ -94,6 +100,7 @@ class Concierge(Retranslated, QWidget):
         self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
+        layout.invalidate()
         height = layout.totalHeightForWidth(width)
         self.resize(width, height)
         about = self._page.place_of(step.place)

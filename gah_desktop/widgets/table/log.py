@@ -316,8 +316,10 @@ class LogView(QListView):
             self._desk.frames.later(self.viewport(), self._follow)
 
     def _follow(self) -> None:
+        """Somebody may have asked for the layout since; what was left out is painted all the same."""
         if self.isVisible():
             self._lay_out()
+            self.viewport().update()
 
     def _set_lines(self) -> None:
         super().doItemsLayout()

@@ -69,6 +69,7 @@ class TablePage(Retranslated, QWidget):
         self.announcer: Announcer | None = None
         self.evening: Evening | None = None
         self.concierge: Concierge | None = None
+        self._resumes = False  # the keyboard has waited, and goes on with what can be done
         self._adviser: Adviser | None = None
         if self.desk.session is not None:
             self.announcer = Announcer(self.desk.session, self)
@@ -139,6 +140,7 @@ class TablePage(Retranslated, QWidget):
             self.concierge.place()  # what asks is where it is by now
         self.mover.go()
         self._lead_on()
+        self._resume()
         session = self.desk.session
         if session is not None and session.curtain:
             self._curtain(session.game.seat)
@@ -171,9 +173,17 @@ class TablePage(Retranslated, QWidget):
         bar.pass_button.setEnabled(Pass() in options)
         bar.hint.setEnabled(session.may_act)
         waiting = session.busy or session.paused
+        if bar.waiting and not waiting:  # or Qt would give the keyboard to the button beside
+            self.interactions["dice"].view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._resumes = True
         bar.skip.setVisible(waiting)
         bar.pause.setVisible(waiting)
         bar.pause.setChecked(session.paused)
+        self._resume()
+
+    def _resume(self) -> None:
+        if self._resumes and self.table.may_act:
+            self.take_focus()
 
     def _carried(self) -> None:
         """While something is carried the prompt says what that costs."""
@@ -404,8 +414,11 @@ class TablePage(Retranslated, QWidget):
         """The keyboard begins where something can be done; not while another page is on show."""
         if self.isHidden():
             return
+        self._resumes = False
         if self.curtain.isVisible():
             self.curtain.take_focus()
+            return
+        if self.concierge is not None and self.concierge.take_focus():
             return
         alive = next((one for one in self.interactions.values() if one.model.is_live), None)
         if self.choice.isVisible() and not (alive is not None and self.choice.may_wait):
