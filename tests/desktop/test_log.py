@@ -166,6 +166,10 @@ def test_what_was_left_out_is_painted_though_its_lines_are_laid_out_by_then(wind
     QApplication.processEvents()
     view = view_of(window)
     view.indexAt(QPoint(1, 1))  # asks for the layout
+    while window.table_page.desk.frames.waiting:
+        QApplication.processEvents()
+    for _ in range(3):
+        QApplication.processEvents()
     painted = []
     watcher = Painted(view.viewport(), lambda: painted.append(True))
     view._follow()
