@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.table import Table
 from gah_desktop.engine import Game
+from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
+from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.record import Loaded, Recording
 from gah_desktop.record.recording import Turn
 
@@ -84,6 +86,10 @@ class Replay(Table):
 
     def step_back(self) -> None:
         self.go_to(self._position - 1)
+
+    def why_not(self, action: Action) -> Reason:
+        """Nothing can be done, whosever turn it is."""
+        return reason(Code.ONLY_WATCHED)
 
     def next_turn(self) -> None:
         self.go_to(self._record.next_turn(self._position))

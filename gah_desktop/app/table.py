@@ -154,7 +154,7 @@ class Table(QObject):
         return self.game.why_not(action)
 
     def try_apply(self, action: Action) -> Reason | None:
-        """Do it if the rules allow; None means that it is done. Nothing can be done at a replay."""
+        """Do it if the rules allow; None means that it is done."""
         why = self.why_not(action) or reason(Code.ONLY_WATCHED)
         self.illegal.emit(why)
         return why

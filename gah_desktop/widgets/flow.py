@@ -66,7 +66,8 @@ class RowsLayout(QLayout):
 
 
 class FlowLayout(RowsLayout):
-    """Equal columns, as many as fit at the widest widget's need; heights are shared within a row."""
+    """Equal columns, as many as fit at the widest widget's need, but rows as full as each other; heights
+    are shared within a row."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 10, most: int = 4) -> None:
         super().__init__(parent, spacing)
@@ -78,6 +79,7 @@ class FlowLayout(RowsLayout):
             return 0
         gap = self.spacing()
         columns = max(1, min(len(items), self._most, (rect.width() + gap) // (self._need() + gap)))
+        columns = -(-len(items) // -(-len(items) // columns))
         width = (rect.width() - gap * (columns - 1)) // columns
         y = rect.top()
         for start in range(0, len(items), columns):

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QStackedWidget, Q
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
+from gah_desktop.engine.actions import Pass
+from gah_desktop.engine.reasons import Code
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.replay import ReplayPage
 from gah_desktop.widgets.pages.score import ScorePage
@@ -131,3 +133,21 @@ def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, page: ReplayPag
     assert offering(page, "Clara").count() == 3
     with qtbot.waitSignal(page.closed):
         button(page, "Close").click()
+
+
+def test_escape_first_leaves_what_is_open_and_then_the_page(qtbot: QtBot, page: ReplayPage) -> None:
+    table, closed = part(page, TablePage), []
+    page.closed.connect(lambda: closed.append(True))
+    table.call_on(1)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert (table.visiting, closed) == (-1, [])
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert closed == [True]
+
+
+def test_whatever_is_tried_the_game_is_only_watched(qtbot: QtBot, page: ReplayPage) -> None:
+    replay = game(page)
+    for name in ("turn", "last"):
+        press(qtbot, page, name)
+        why = replay.try_apply(Pass())
+        assert why is not None and why.code is Code.ONLY_WATCHED

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -249,6 +249,13 @@ class ReplayPage(Page):
     def _ask_review(self) -> None:
         self._pause()
         self.reviewRequested.emit(self._loaded)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the table does not need Escape for."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
 
     def _leave(self) -> None:
         self._pause()

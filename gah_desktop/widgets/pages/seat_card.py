@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,11 +28,12 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
-from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select
+from gah_desktop.widgets.pages.common import em, fill_combo, label, seat_icon, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
+NARROW = 19.5  # letters
 KINDS = (HUMAN, *reversed(SHOWN_BOTS))
 
 
@@ -48,6 +50,7 @@ class SeatCard(Retranslated, QFrame):
         self.seat = seat
         self._title = label("heading")
         self.manner = label("muted", wrap=True)
+        self.manner.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.remove = QToolButton()
         self.remove.setAutoRaise(True)
         self.remove.clicked.connect(self.removed)
@@ -169,6 +172,8 @@ class SeatCard(Retranslated, QFrame):
         icons = [seat_icon(theme, colour) for colour in range(len(words))]
         fill_combo(self.colour, list(enumerate(words)), icons)
         self.remove.setIcon(art.icon("close", theme.muted))
+        self.setMinimumWidth(round(em(self) * NARROW))
+        self.manner.setMinimumHeight(round(em(self) * 2.5))  # two lines: so the cards are in line
 
 
 class OwnCard(SeatCard):

@@ -539,6 +539,8 @@ class TablePage(Retranslated, QWidget):
                 pass
             else:
                 self.cancel()
+                if self.desk.session is None:  # a replay's page closes
+                    event.ignore()
             self.refusal.hide()
             return
         pressed = self.focusWidget()
