@@ -532,6 +532,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 is neither rewarded nor punished.</source>
+        <translation>%1 wird weder belohnt noch bestraft.</translation>
+    </message>
+    <message>
         <source>The tile for this visit</source>
         <translation>Das Kaiserplättchen dieses Besuchs</translation>
     </message>
@@ -6767,6 +6771,10 @@
     <message>
         <source>in your hand</source>
         <translation>in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>among the cards to choose from</source>
+        <translation>unter den Karten, die zur Wahl stehen</translation>
     </message>
     <message>
         <source>in the queue</source>

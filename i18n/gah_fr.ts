@@ -532,6 +532,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 is neither rewarded nor punished.</source>
+        <translation>%1 ne reçoit ni récompense ni pénalité.</translation>
+    </message>
+    <message>
         <source>The tile for this visit</source>
         <translation>La tuile de cette visite</translation>
     </message>
@@ -6767,6 +6771,10 @@
     <message>
         <source>in your hand</source>
         <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>among the cards to choose from</source>
+        <translation>parmi les cartes au choix</translation>
     </message>
     <message>
         <source>in the queue</source>

@@ -532,6 +532,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 is neither rewarded nor punished.</source>
+        <translation>%1 non riceve né ricompense né penalità.</translation>
+    </message>
+    <message>
         <source>The tile for this visit</source>
         <translation>La tessera di questa visita</translation>
     </message>
@@ -6767,6 +6771,10 @@
     <message>
         <source>in your hand</source>
         <translation>nella Sua mano</translation>
+    </message>
+    <message>
+        <source>among the cards to choose from</source>
+        <translation>tra le carte tra cui scegliere</translation>
     </message>
     <message>
         <source>in the queue</source>

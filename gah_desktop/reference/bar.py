@@ -104,11 +104,13 @@ class Bar(QWidget):
             action.setData(language)
             action.triggered.connect(lambda _=False, chosen=language: self.languageChosen.emit(chosen))
             self._languages.addAction(action)
-        self.mark_language("")
+        self.offer_languages("", "")
 
-    def mark_language(self, language: str) -> None:
+    def offer_languages(self, second: str, own: str) -> None:
+        """Which one stands beside the window's own now, and which could."""
         for action in self._group.actions():
-            action.setChecked(action.data() == language)
+            action.setChecked(action.data() == second)
+            action.setVisible(action.data() != own)
 
     def retranslate(self) -> None:
         for name, action in self._actions.items():

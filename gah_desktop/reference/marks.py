@@ -18,6 +18,7 @@ from gah_desktop.text.terms import fill, translate
 #: Where a card is, to be filled with a name where it is somebody's; "your" for the one who looks.
 PLACES: dict[str, str] = {
     "hand": QT_TRANSLATE_NOOP("marks", "in your hand"),
+    "choice": QT_TRANSLATE_NOOP("marks", "among the cards to choose from"),
     "queue": QT_TRANSLATE_NOOP("marks", "in the queue"),
     "cafe": QT_TRANSLATE_NOOP("marks", "in your café"),
     "cafe_of": QT_TRANSLATE_NOOP("marks", "in %1’s café"),
@@ -35,7 +36,7 @@ PLACES: dict[str, str] = {
 #: What a gallery can be narrowed to: the places that count as one.
 NARROWED: dict[str, tuple[str, ...]] = {
     "here": tuple(place for place in PLACES if place not in ("gone", "left")),
-    "mine": ("hand", "cafe", "played", "claimed", "board"),
+    "mine": ("hand", "choice", "cafe", "played", "claimed", "board"),
     "others": ("cafe_of", "played_of", "board_of"),
     "gone": ("gone", "left"),
 }
@@ -122,7 +123,8 @@ def _of_players(table: Table, seen: GameState) -> Marks:
     own = seen.players[viewer]
     yield from _of_seat(table, own, "", "")
     if table.shows_hand(viewer):
-        yield from _all("staff", (*own.hand, *_pack(seen, viewer)), Mark("hand", viewer))
+        yield from _all("staff", own.hand, Mark("hand", viewer))
+        yield from _all("staff", _pack(seen, viewer), Mark("choice", viewer))
 
 
 def _of_seat(table: Table, p: PlayerState, whose: str, name: str) -> Marks:
@@ -137,5 +139,5 @@ def _of_opponent(table: Table, seen: GameState) -> Marks:
 
 
 def _pack(seen: GameState, seat: int) -> list[int]:
-    """Cards to choose from before the game are as good as in hand."""
+    """Cards to choose from before the game."""
     return seen.packs[seat] if seat < len(seen.packs) else []

@@ -36,6 +36,11 @@ QUIET = 600  # milliseconds until nothing else is to be done
 NARROW = 42  # letter heights that two languages need beside each other
 
 
+def spoken() -> str:
+    """The language of the window."""
+    return QLocale().name()[:2]
+
+
 class ReferenceWindow(QMainWindow):
     """Opens without a game; `set_table` lets it say where the cards of a running one are."""
 
@@ -222,7 +227,7 @@ class ReferenceWindow(QMainWindow):
         if not words.strip():
             self.left.setCurrentWidget(self.contents)
             return
-        language = QLocale().name()[:2]
+        language = spoken()
         self.results.show_hits(self.index.search(words, language), language)
         self.left.setCurrentWidget(self.results)
 
@@ -261,10 +266,15 @@ class ReferenceWindow(QMainWindow):
 
     def set_second_language(self, language: str) -> None:
         """Show the page in another language beside it; "" takes it away."""
-        self.second.language = language if language in LANGUAGES else ""
+        self._settings.store.setValue("reference/second", language if language in LANGUAGES else "")
+        self._show_second()
+
+    def _show_second(self) -> None:
+        """That of the window is no second one; it may become one again when the window speaks another."""
+        wanted, own = str(self._settings.store.value("reference/second") or ""), spoken()
+        self.second.language = wanted if wanted in LANGUAGES and wanted != own else ""
         self.second.setVisible(bool(self.second.language))
-        self.bar.mark_language(self.second.language)
-        self._settings.store.setValue("reference/second", self.second.language)
+        self.bar.offer_languages(self.second.language, own)
         if self.second.language:
             self._arrange_texts()
             self._texts.setSizes([1000, 1000])
@@ -315,6 +325,7 @@ class ReferenceWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._show_second()
             self._search(self.bar.field.text())
             self._show()
 
@@ -384,9 +395,7 @@ class ReferenceWindow(QMainWindow):
         if str(stored).isdigit() and int(str(stored)) < len(ZOOMS):
             self._zoom = int(str(stored))
         self._apply_zoom()
-        second = str(self._settings.store.value("reference/second") or "")
-        if second:
-            self.set_second_language(second)
+        self._show_second()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -24,7 +24,7 @@ from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
-from tests.desktop.pages_helpers import loaded, make_context, part, shown, told
+from tests.desktop.pages_helpers import danced, loaded, make_context, part, shown, told
 
 
 def after_visit(replay: Replay, round: int) -> None:
@@ -231,3 +231,14 @@ def test_after_a_visit_the_bots_are_not_told_to_hold_still(qtbot: QtBot, tmp_pat
     qtbot.waitUntil(lambda: window.session.may_act)
     assert not window.session.paused
     assert bar.pause.isHidden() and bar.skip.isHidden()
+
+
+@pytest.mark.parametrize("solo", [None, "leopold"])
+def test_who_is_spared_rewards_and_penalties(qtbot: QtBot, tmp_path: Path, solo: str | None) -> None:
+    replay = Replay(danced((), solo))
+    after_visit(replay, 3)
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_visit(replay, [])
+    shown(page, (1280, 800))
+    assert (f"{replay.names[1]} is neither rewarded nor punished." in told(page)) == bool(solo)

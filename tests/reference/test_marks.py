@@ -29,6 +29,8 @@ def test_only_what_may_be_known_is_marked(moves: int, deal: str) -> None:
         assert not hidden & set(found)
         for card in state.players[viewer].hand:
             assert found["staff", str(card)].place == "hand"
+        for card in state.packs[viewer] if state.packs else ():
+            assert found["staff", str(card)].place == "choice"
         for card in filter(None, state.queue):
             assert found["guest", str(card)].place == "queue"
         for p in state.players:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QImage, QKeySequence, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gah_desktop.app.settings import Settings
+from gah_desktop.app.translator import Translator
 from gah_desktop.catalog import expanded_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.reference.book import GALLERY_TITLES
@@ -241,6 +242,27 @@ def test_where_the_cards_are_in_the_running_game(window: ReferenceWindow) -> Non
     window.set_table(None)
     window.open_page("guest", str(guest))
     assert "In this game" not in shown(window)
+
+
+def test_the_own_language_is_no_second_one(
+    qapp: QApplication, window: ReferenceWindow, settings: Settings
+) -> None:
+    def offered() -> list[str]:
+        return [action.data() for action in window.bar._group.actions() if action.isVisible()]
+
+    translator = Translator(qapp)
+    assert translator.set_language("en")
+    window.set_second_language("fr")
+    assert offered() == ["", "de", "fr", "it"]
+    try:
+        assert translator.set_language("fr")
+        window.changeEvent(QEvent(QEvent.Type.LanguageChange))
+        assert not window.second.isVisible()
+        assert offered() == ["", "en", "de", "it"]
+    finally:
+        translator.set_language("en")
+    window.changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert window.second.isVisible() and window.second.language == "fr"
 
 
 def test_a_second_language_stands_beside(window: ReferenceWindow, settings: Settings) -> None:

@@ -170,7 +170,12 @@ class EmperorPage(Page):
             "",
             back,
         )
-        self._about.setText(fill(text, tracks.emperor_reward_from, tracks.emperor_penalty_at))
+        text = fill(text, tracks.emperor_reward_from, tracks.emperor_penalty_at)
+        opponent = table.setup.opponent
+        if opponent is not None:
+            spared = fill(self.tr("%1 is neither rewarded nor punished."), table.names[opponent])
+            text = f"{text} {spared}"
+        self._about.setText(text)
         index = table.state.t.visits.index(self._round)
         tile = table.catalog.emperor_tiles[table.state.t.emperor_ids[table.state.emperor[index]]]
         self._tile.show_art(tile_art(tile, self._round), self.tr("The tile for this visit"))
