@@ -6830,6 +6830,13 @@
     </message>
 </context>
 <context>
+    <name>message</name>
+    <message>
+        <source>No program that shows folders was found. This is the one: %1</source>
+        <translation>Es wurde kein Programm gefunden, das Ordner zeigt. Es ist dieser: %1</translation>
+    </message>
+</context>
+<context>
     <name>modules</name>
     <message>
         <source>Vienna Ballrooms</source>

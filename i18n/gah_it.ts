@@ -6830,6 +6830,13 @@
     </message>
 </context>
 <context>
+    <name>message</name>
+    <message>
+        <source>No program that shows folders was found. This is the one: %1</source>
+        <translation>Non è stato trovato alcun programma che mostri le cartelle. La cartella è questa: %1</translation>
+    </message>
+</context>
+<context>
     <name>modules</name>
     <message>
         <source>Vienna Ballrooms</source>

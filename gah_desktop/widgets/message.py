@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,6 +16,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from gah_desktop.text.terms import fill, translate
 
 LINES = 12  # of a list are seen at once
 
@@ -28,6 +32,16 @@ def message(parent: QWidget, icon: QMessageBox.Icon, text: str) -> QMessageBox:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box
+
+
+def show_folder(parent: QWidget, folder: Path) -> None:
+    """In the system's own way; where it has none, one can at least read where the folder is."""
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        return
+    text = translate("message", "No program that shows folders was found. This is the one: %1")
+    box = message(parent, QMessageBox.Icon.Information, fill(text, folder))
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    box.open()
 
 
 def make_room(box: QMessageBox) -> None:

@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
@@ -16,7 +15,7 @@ from gah_desktop import __version__
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
-from gah_desktop.widgets.message import ListBox, make_room, message
+from gah_desktop.widgets.message import ListBox, make_room, message, show_folder
 
 if TYPE_CHECKING:
     from gah_desktop.app.paths import Unusable
@@ -174,6 +173,6 @@ class Notices(QObject):
         box.setProperty("unexpected", True)
         button = box.addButton(self.tr("Show the log file"), QMessageBox.ButtonRole.ActionRole)
         button.setObjectName("showLog")
-        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
+        button.clicked.connect(lambda: show_folder(self._window, folder))
         box.addButton(QMessageBox.StandardButton.Close)
         self._show(box)

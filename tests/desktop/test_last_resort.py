@@ -18,6 +18,7 @@ from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.logging import start_logging, stop_logging
 from gah_desktop.record import loads, read_save
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.message import show_folder
 from gah_desktop.widgets.table import pictures
 from tests.desktop.table_hands import Hands, open_window
 
@@ -75,7 +76,7 @@ def test_a_picture_that_cannot_be_drawn(
 
 def test_the_button_shows_where_the_log_file_is(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url))
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url))  # type: ignore[func-returns-value]
     QTimer.singleShot(0, lambda: [][0])
     (box,) = boxes(window)
     button = box.findChild(QAbstractButton, "showLog")
@@ -83,6 +84,15 @@ def test_the_button_shows_where_the_log_file_is(window: MainWindow, monkeypatch:
     button.click()
     assert opened == [QUrl.fromLocalFile(str(window.context.paths.log_file.parent))]
     assert "IndexError: list index out of range" in log_of(window)
+
+
+def test_without_a_program_that_shows_folders_it_is_named(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    show_folder(window, window.context.paths.data)
+    (box,) = window.findChildren(QMessageBox)
+    assert str(window.context.paths.data) in box.text()
 
 
 def test_one_box_for_many_faults(window: MainWindow) -> None:

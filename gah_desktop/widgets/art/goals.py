@@ -136,11 +136,13 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
         painter.fillRect(place, theme.inset)
         box(painter, place, theme.rule, 0.9)
         if seat is None:
-            draw_text(painter, fields[index], str(points), theme.text, number, bold=True)
-            if art.on_the_way is not None and art.on_the_way[1] == index:
-                side = min(place.height() * 0.62, place.width() * 0.4, size)
-                corner = QRectF(place.right() - side - 1, place.top() - side * 0.35, side, side)
+            field = fields[index]
+            if art.on_the_way is not None and art.on_the_way[1] == index:  # a marker beside the figure
+                side = min(place.height() * 0.72, place.width() * 0.42, size)
+                corner = QRectF(place.right() - side - 1.5, place.center().y() - side / 2, side, side)
                 seat_marker(painter, corner, theme, art.on_the_way[0])
+                field = QRectF(field.left(), field.top(), corner.left() - field.left(), field.height())
+            draw_text(painter, field, str(points), theme.text, number, bold=True)
             continue
         side = min(place.height() * 0.86, place.width() * 0.9)
         mark = QRectF(0, 0, side, side)

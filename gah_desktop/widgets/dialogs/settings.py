@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -34,6 +33,7 @@ from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout, wrapped
+from gah_desktop.widgets.message import show_folder
 from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
@@ -202,7 +202,7 @@ class SettingsDialog(Retranslated, QDialog):
         return self.tr("As far back as you like, even past dice and cards")
 
     def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.data)))
+        show_folder(self, self._paths.data)
 
     # -- words
 
