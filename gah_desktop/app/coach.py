@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from gah_desktop.app.beside import Beside
 from gah_desktop.coach.hint import HintTask
 from gah_desktop.coach.judge import at_once
-from gah_desktop.coach.review import Review, gathered, tasks
+from gah_desktop.coach.review import Review, gathered, play_of, tasks
 from gah_desktop.coach.turns import Turn, TurnTask, stream_of
 from gah_desktop.engine import Game
 from gah_desktop.record import Journal
@@ -53,6 +53,7 @@ class Coach(QObject):
         self._helpers: list[Beside] = []
         self._hint: Wish | None = None
         self._review: Wish | None = None
+        self._begun = ("", dict[int, Any]())  # a review that was broken off: what was played, what was found
         self._threads: list[Thread] = []
         self._found.connect(self._deliver)
 
@@ -107,7 +108,7 @@ class Coach(QObject):
     # -- whole games
 
     def review(self, journal: Journal) -> int:
-        """Everything that was asked of everybody in a finished game."""
+        """Everything that was asked of everybody in a finished game; one that was broken off goes on."""
         self.cancel_review()
         self._token += 1
         wish = self._review = Wish(self._token)
@@ -120,20 +121,25 @@ class Coach(QObject):
             self._review = None
 
     def _share_out(self, journal: Journal, wish: Wish) -> None:
-        todo, left = tasks(journal), SimpleQueue[Any]()
-        for task in todo:
-            left.put(task)
-        tables, lock, found = journal.game.state.t, Lock(), list[Any]()
+        todo, left = tasks(journal), SimpleQueue[tuple[int, Any]]()
+        tables, lock, played = journal.game.state.t, Lock(), play_of(journal)
+        begun, found = self._begun
+        if begun != played:
+            found = {}
+        self._begun = played, found
+        for number, task in enumerate(todo):
+            if number not in found:
+                left.put((number, task))
         errors: list[Exception] = []
 
         def work(worker: Beside) -> None:
             try:
                 while wish.wanted and not errors:
-                    task = left.get_nowait()
+                    number, task = left.get_nowait()
                     result = worker.run(task, tables, wish.is_wanted)
                     with lock:
                         if result is not None and not result.stopped:
-                            found.append(result.what)
+                            found[number] = result.what
                         self._tell(wish, self.progress, len(found), len(todo))
             except Empty:
                 pass
@@ -153,7 +159,8 @@ class Coach(QObject):
         if errors:
             raise errors[0]
         if wish.wanted:
-            self._tell(wish, self.reviewed, gathered(journal, found))
+            self._begun = "", {}
+            self._tell(wish, self.reviewed, gathered(journal, found.values()))
 
     # -- threads
 

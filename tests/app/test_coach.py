@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,11 +18,12 @@ from gah_desktop.app.coach import Coach
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reviews import Reviews
-from gah_desktop.bots.process import Reader, Writer
+from gah_desktop.bots.process import Found, Reader, Writer
 from gah_desktop.coach.hint import HintTask
 from gah_desktop.coach.turns import last_turn
 from gah_desktop.engine import Setup
 from gah_desktop.engine.fingerprint import facts
+from gah_desktop.record import Journal
 from tests.app.test_beside import gone, running
 from tests.coach.helpers import at_turn, made_up, play_to, whole
 from tests.coach.helpers import last_turn as end_game
@@ -133,6 +135,52 @@ def test_a_review_tells_how_far_it_is_and_can_be_given_up(qtbot: QtBot, coach: C
     assert perf_counter() - began < AT_ONCE
     assert all(gone(lambda pid=pid: not running(pid)) for pid in pids)  # type: ignore[misc]
     assert reviewed == []
+
+
+class Counting:
+    """In place of a process: what it was asked, and when it is too much."""
+
+    asked: ClassVar[list[str]] = []
+    until = 0
+    pid = None
+
+    def run(self, task: str, tables: object, wanted: Callable[[], bool]) -> Found:
+        if len(self.asked) == self.until:
+            while wanted():
+                pass
+            return Found(1, "half of it", stopped=True)
+        self.asked.append(task)
+        return Found(1, task.upper())
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_review_that_was_broken_off_goes_on(
+    qtbot: QtBot, coach: Coach, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gah_desktop.app.coach.PROCESSES", 1)
+    monkeypatch.setattr("gah_desktop.app.coach.Beside", Counting)
+    monkeypatch.setattr("gah_desktop.app.coach.tasks", lambda journal: ["a", "b", "c", "d"])
+    monkeypatch.setattr("gah_desktop.app.coach.gathered", lambda journal, found: sorted(found))
+    monkeypatch.setattr(Counting, "asked", [])
+    monkeypatch.setattr(Counting, "until", 2)
+    game, other = Journal.new(Setup(seed=4)), Journal.new(Setup(seed=5))
+    with qtbot.waitSignal(coach.progress, check_params_cb=lambda token, done, of: done == 2):
+        coach.review(game)
+    coach.cancel_review()
+    monkeypatch.setattr(Counting, "until", 99)
+    with qtbot.waitSignal(coach.reviewed) as answer:
+        coach.review(game)
+    assert answer.args is not None
+    assert answer.args[1] == ["A", "B", "C", "D"]
+    assert Counting.asked == ["a", "b", "c", "d"]
+    for again in (other, game):  # of another game nothing is known, and what is done is not kept
+        with qtbot.waitSignal(coach.reviewed) as answer:
+            coach.review(again)
+        assert answer.args is not None
+        assert answer.args[1] == ["A", "B", "C", "D"]
+    assert Counting.asked == ["a", "b", "c", "d"] * 3
 
 
 def test_what_went_wrong_there_is_told_here() -> None:
