@@ -29,12 +29,21 @@ KEPT = 5  # guided games that go on where they were left
 
 
 class Step(NamedTuple):
-    """`place` is the part of the table it is about. It asks for `tries`, kinds of acts, or is only read."""
+    """`place` is the part of the table it is about. It asks for `tries`, kinds of acts, or is only read.
+
+    What it asks for may also be `free`: then it is enough to have read it.
+    """
 
     name: str
     place: str
     when: Callable[[Session], bool]
     tries: tuple[str, ...] = ()
+    free: bool = False
+
+    @property
+    def is_read(self) -> bool:
+        """Whether one may go on without doing anything."""
+        return self.free or not self.tries
 
 
 def first_evening(name: str, opponent: str) -> Setup:
@@ -86,7 +95,7 @@ STEPS: tuple[Step, ...] = (
     Step("first_guest", "queue", _asked("choose_guest", setup=True), ("choose_guest",)),
     Step("first_rooms", "hotel", _asked("rooms", setup=True), ("prepare",)),
     Step("staff", "hand", _turn(1)),
-    Step("dice", "dice", _turn(1)),
+    Step("dice", "dice", _may(TakeDie, 1)),
     Step("reward", "cafe", _asked("benefits"), ("collect",)),
     Step("items", "dice", _asked("items"), ("choose_items",)),
     Step("place", "cafe", _asked("place"), ("place",)),
@@ -98,7 +107,7 @@ STEPS: tuple[Step, ...] = (
     Step("group", "hotel", _group_paid),
     Step("log", "log", _bot_has_played),
     Step("order", "turns", _bot_has_played),
-    Step("invite", "queue", _may(TakeGuest)),
+    Step("invite", "queue", _may(TakeGuest), ("take_guest",), free=True),
     Step("take_die", "dice", _may(TakeDie), ("take_die",)),
     Step("serve", "kitchen", _may(Serve), ("serve",)),
     Step("end_turn", "bar", _die_played, ("end_turn",)),
@@ -123,6 +132,7 @@ class Evening(QObject):
         self._told: list[str] = []
         self._game = ""  # whose steps these are
         self.step: Step | None = None
+        self._open: list[Step] = []  # whatever could be said now; the first of them is
         self.answer = ""  # what is said about what was just done
         session.eventsHappened.connect(self._happened)
         session.stateChanged.connect(self._look)
@@ -171,16 +181,16 @@ class Evening(QObject):
         return "\n".join(each for each in told if each)
 
     def _happened(self, events: Sequence[Event]) -> None:
-        """Answer what was done, whether it was asked for or not."""
+        """Answer what was done, whether it was asked for, would have been, or not."""
         self.answer = ""
-        if self.step is None or not self.step.tries:
+        done = {event.kind for event in events if isinstance(event, Acted) and event.seat == PUPIL}
+        if not done or self.step is None:
             return
-        done = [event.kind for event in events if isinstance(event, Acted) and event.seat == PUPIL]
-        if not done:
-            return
-        as_asked = any(kind in self.step.tries for kind in done)
-        self.answer = words.answered(self.step.name, as_asked)
-        if as_asked or not self.step.when(self._session):
+        met = next((step for step in self._open if done.intersection(step.tries)), None)
+        self.answer = words.answered((met or self.step).name, met is not None)
+        if met is not None:
+            self._settle(met)
+        elif self.step.tries and not self.step.when(self._session):
             self._settle(self.step)
 
     def _settle(self, step: Step) -> None:
@@ -196,8 +206,9 @@ class Evening(QObject):
             self._take_up()
         if not self._game:
             return
-        fits = (step for step in STEPS if step.name not in self._told and step.when(session))
-        self._show(next(fits, None) if session.may_act and not session.over else None)
+        asked = session.may_act and not session.over
+        self._open = [s for s in STEPS if s.name not in self._told and s.when(session)] if asked else []
+        self._show(next(iter(self._open), None))
 
     def _show(self, step: Step | None) -> None:
         self.step = step

@@ -174,9 +174,11 @@ def _things(event: Event) -> list[tuple[str, int | str]]:
         case Acted(kind="choose_rehearsal"):
             found.append(("rehearsal", event.details["room"]))
         case Acted():
-            things = ((sort, event.details.get(sort)) for sort in DETAILS)
-            found += [(sort, thing) for sort, thing in things if isinstance(thing, (int, str))]
-            found += [("guest", move["guest"]) for move in event.details.get("moves", ())]
+            for sort in DETAILS:
+                thing = event.details.get(sort, ())
+                found += [(sort, each) for each in (thing if isinstance(thing, list) else [thing]) if each]
+            served = [move["guest"] for move in event.details.get("moves", ())]
+            found += [("guest", guest) for guest in (*served, event.details.get("to")) if type(guest) is int]
     return [(sort, id) for sort, id in found if id and _has_page(sort, id)]
 
 

@@ -27,7 +27,8 @@ def turn_summary(events: Iterable[e.Event], seat: int, name: str) -> str:
         if getattr(event, "seat", -1) != seat:
             continue
         if isinstance(event, e.Acted):
-            done.setdefault(event.kind, []).append(event)
+            served = event.kind == "place" and event.details["to"] != "kitchen"
+            done.setdefault("serve" if served else event.kind, []).append(event)
         elif isinstance(event, e.Scored):
             vp += event.amount
         elif isinstance(event, e.Gained):
@@ -91,7 +92,8 @@ def _with_strength(what: str, strength: int) -> str:
 
 
 def _served(acts: Acts) -> str:
-    return counted("news", "%n item(s) served", sum(len(act.details["moves"]) for act in acts))
+    """From the kitchen several at once, what a die brought one by one."""
+    return counted("news", "%n item(s) served", sum(len(act.details.get("moves", "1")) for act in acts))
 
 
 def _claimed(acts: Acts) -> str:

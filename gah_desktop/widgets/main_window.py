@@ -420,7 +420,10 @@ class MainWindow(Retranslated, QMainWindow):
         dialog.open()
 
     def show_contents(self) -> None:
-        self.referenceRequested.emit("", "")
+        """Of the reference; at a table the page of what is being read there."""
+        page = self._shown_table
+        if page is None or not page.desk.look_up():
+            self.referenceRequested.emit("", "")
 
     # -- words
 

@@ -14,7 +14,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import make_player
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import Action, EndTurn, TakeDie, TakeGuest
 from gah_desktop.record import dumps
 from gah_desktop.text import evening as words
 from gah_desktop.text.voices import speaking, voice
@@ -115,6 +115,59 @@ def test_whoever_does_something_else_is_answered_and_goes_on(qtbot: QtBot, sessi
     assert said[-1] == "farewell"
     others = {step.other for step in words.STEPS.values() if step.other}
     assert answers & others
+
+
+def at(qtbot: QtBot, session: Session, evening: Evening, name: str) -> None:
+    """Play as asked until he says this."""
+    for _ in range(200):
+        qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
+        if evening.step is not None and evening.step.name == name:
+            return
+        if evening.step is not None and not evening.step.tries:
+            evening.go_on()
+        else:
+            session.try_apply(obedient(session, evening))
+    raise AssertionError(f"{name} is never said")
+
+
+def do(session: Session, kind: type[Action]) -> None:
+    session.try_apply(next(option for option in session.options if isinstance(option, kind)))
+
+
+def test_what_is_done_while_he_speaks_of_something_else_is_answered_and_not_asked_for_again(
+    qtbot: QtBot, session: Session
+) -> None:
+    evening = Evening(session)
+    evening.begin("Resi", "Pepi")
+    at(qtbot, session, evening, "staff")
+    do(session, TakeDie)
+    assert evening.answer == words.STEPS["take_die"].done
+    at(qtbot, session, evening, "emperor")
+    assert "take_die" in evening._told
+    assert evening.text().count(words.STEPS["emperor"].text) == 1
+
+
+def test_an_invitation_may_be_read_or_followed(qtbot: QtBot, session: Session) -> None:
+    evening = Evening(session)
+    evening.begin("Resi", "Pepi")
+    at(qtbot, session, evening, "invite")
+    assert evening.step is not None
+    assert evening.step.is_read
+    do(session, TakeGuest)
+    assert evening.answer == words.STEPS["invite"].done
+    assert evening.step is not None
+    assert evening.step.name != "invite"
+
+
+def test_dice_are_explained_while_one_can_be_taken(qtbot: QtBot, session: Session) -> None:
+    evening = Evening(session)
+    evening.begin("Resi", "Pepi")
+    at(qtbot, session, evening, "dice")
+    do(session, TakeDie)
+    while session.may_act and not any(isinstance(option, TakeDie) for option in session.options):
+        assert evening.step is None or evening.step.name != "dice"
+        options = [option for option in session.options if not isinstance(option, EndTurn)]
+        session.try_apply((options or list(session.options))[0])
 
 
 @pytest.mark.parametrize("moves", [1, 3, 6, 14, 25, 40])

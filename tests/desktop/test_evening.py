@@ -8,12 +8,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.evening import ROUNDS
 from gah_desktop.bots import make_player
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import Action, TakeDie
+from gah_desktop.models import Role
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.concierge import Concierge
 from tests.desktop.pages_helpers import make_context
@@ -48,8 +49,12 @@ def concierge(window: MainWindow) -> Concierge:
 
 
 def pressed(window: MainWindow, name: str) -> None:
-    button = concierge(window).findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    press(concierge(window), name)
+
+
+def press(within: QWidget, name: str) -> None:
+    button = within.findChild(QPushButton, name)
+    assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
@@ -136,9 +141,66 @@ def test_where_something_is_to_be_tried_the_keyboard_is_there(qtbot: QtBot, tmp_
 
 def test_who_knows_the_rest_plays_on_alone(qtbot: QtBot, tmp_path: Path) -> None:
     window = begun(qtbot, tmp_path)
+    question = window.table_page.question
     pressed(window, "conciergeLeave")
+    assert question.isVisible()
+    press(question, "questionNo")
+    assert concierge(window).isVisible(), "that was a slip"
+    pressed(window, "conciergeLeave")
+    press(question, "questionYes")
     assert not concierge(window).isVisible()
     assert window.session.may_act, "the game goes on"
+    focused = window.focusWidget()
+    assert focused is window.table_page.interactions["queue"].view
+
+
+def test_by_mouse_the_keyboard_is_never_left_on_the_button_that_ends_all_advice(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path)
+    session, evening, hands = window.session, window.table_page.evening, Hands(window)
+    assert evening is not None
+    asked = 0
+    while session.state.round < 2:
+        qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
+        QApplication.processEvents()
+        if evening.step is not None and not evening.step.tries:
+            pressed(window, "conciergeGoOn")
+            continue
+        asked += window.table_page.choice.isVisible()
+        hands.do(chosen(window))
+        QApplication.processEvents()
+        focused = window.focusWidget()
+        assert focused is not None
+        assert focused.objectName() != "conciergeLeave"
+        assert not window.table_page.parts.opponents.isAncestorOf(focused)
+    assert asked > 2
+
+
+def test_he_makes_room_for_the_panel_that_asks_what_was_meant(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path)
+    session, evening, page = window.session, window.table_page.evening, window.table_page
+    assert evening is not None
+    while not any(isinstance(option, TakeDie) for option in session.options):
+        if evening.step is not None and not evening.step.tries:
+            evening.go_on()
+        else:
+            Hands(window).do(chosen(window))
+        qtbot.waitUntil(lambda: session.may_act, timeout=20_000)
+    while evening.step is not None and evening.step.is_read:
+        evening.go_on()
+    QApplication.processEvents()
+    assert evening.step is not None
+    assert evening.step.name == "take_die"
+    six = next(
+        index
+        for index in page.interactions["dice"].model.legal_places()
+        if len(page.interactions["dice"].model.actions(index.data(Role.Facts))) > 1
+    )
+    page.interactions["dice"].activate(six)
+    QApplication.processEvents()
+    assert page.choice.mode == "ask"
+    assert not page.choice.geometry().intersects(concierge(window).geometry())
 
 
 def test_he_makes_room_for_what_asks(qtbot: QtBot, tmp_path: Path) -> None:

@@ -326,3 +326,33 @@ def test_a_note_about_another_hotel_leaves_the_queue_alone(qtbot: QtBot, tmp_pat
     here = page.reading.geometry()
     queue = page.interactions["queue"].view
     assert not here.intersects(QRect(queue.mapTo(page, queue.rect().topLeft()), queue.size()))
+
+
+def test_f1_opens_the_page_of_the_card_that_is_being_read(window: MainWindow, qtbot: QtBot) -> None:
+    """Wherever the keyboard is; and what the mouse has left is not read any more."""
+    page = window.table_page
+    queue, dice = page.interactions["queue"], page.interactions["dice"]
+    card = queue.model.index(2, 0)
+    guest = str(card.data(Role.Facts).guest)
+    queue.view.setCurrentIndex(queue.model.index(0, 0))
+    dice.view.setFocus()
+    queue._tell(card)
+    with qtbot.waitSignal(page.referenceRequested) as asked:
+        window.actions_["Reference"].trigger()
+    assert asked.args == ["guest", guest]
+    queue.view.setFocus()
+    queue._tell(card)
+    with qtbot.waitSignal(page.referenceRequested) as asked:
+        QTest.keyClick(queue.view, Qt.Key.Key_F1)
+    assert asked.args == ["guest", guest]
+    queue.leave()
+    with qtbot.waitSignal(window.referenceRequested) as asked:
+        window.actions_["Reference"].trigger()
+    assert asked.args == ["", ""]
+
+
+def test_of_the_places_that_cover_nothing_a_note_takes_the_nearest() -> None:
+    """Over what can be done in the café, rather than across the whole table."""
+    queue, cafe, hand = QRect(0, 600, 600, 150), QRect(0, 480, 700, 110), QRect(900, 0, 300, 800)
+    place, host, size = QRect(20, 620, 100, 100), QRect(0, 0, 1200, 800), QSize(200, 80)
+    assert beside(place, size, host, 6, Spare([hand], [queue, cafe])) == QPoint(6, 394)

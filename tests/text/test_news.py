@@ -51,6 +51,16 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
             "Ben: play a staff card with strength 1",
         ),
         ([acted("take_die", face=2, **{"as": 0, "strength": 0})], "Ben: a die showing 2"),
+        (
+            [
+                acted("take_die", face=2, **{"as": 2, "strength": 3}),
+                acted("place", item="wine", to=65),
+                acted("place", item="wine", to="kitchen"),
+                acted("place", item="coffee", to=65),
+                acted("serve", moves=[{"item": "cake", "guest": 65}]),
+            ],
+            "Ben: wine and coffee with strength 3, 3 items served",
+        ),
         ([acted("end_turn"), Scored(0, 5, TURN)], ""),
     ],
 )

@@ -54,7 +54,7 @@ class Adviser(Retranslated, QWidget):
         self._connected = False
         self.ghosts = Ghosts(self._look, page)
         self._lay_out()
-        self._focus_return = FocusReturn(self)
+        self._focus_return = FocusReturn(self, page.desk)
         session.decisionChanged.connect(self._moved_on)
         session.stateReset.connect(self.put_away)
         self._look.changed.connect(self._sync)

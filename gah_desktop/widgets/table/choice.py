@@ -38,7 +38,7 @@ class ChoicePanel(Retranslated, QWidget):
     """`choose` shows what must be decided, `ask` what was meant, `list_all` everything that can be done."""
 
     closed = Signal()
-    focusWanted = Signal()
+    placed = Signal()  # it is there now, or it is gone
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class ChoicePanel(Retranslated, QWidget):
         self._keep_button.setProperty("primary", True)
         self._keep_button.clicked.connect(self._keep)
         self._rows = 0  # of the list, as they are shown
-        self._focus_return = FocusReturn(self)
+        self._focus_return = FocusReturn(self, desk)
         desk.look.changed.connect(self._restyle)
         self._build()
         self.retranslate()
@@ -115,6 +115,7 @@ class ChoicePanel(Retranslated, QWidget):
     def put_away(self) -> None:
         if not self.isHidden():  # also while another page is shown
             self._focus_return.hide()
+            self.placed.emit()
         self.view.mode = ""
 
     def follow(self, region: QRect) -> None:
@@ -136,8 +137,9 @@ class ChoicePanel(Retranslated, QWidget):
         if self.isHidden():  # what lies beneath need not be painted while it stays
             self.show()
             self.raise_()
+        self.placed.emit()
         if had_focus or self.mode != "choose" or self._desk.by_keyboard:
-            self.focusWanted.emit()
+            self._desk.focusWanted.emit()
 
     @property
     def may_wait(self) -> bool:

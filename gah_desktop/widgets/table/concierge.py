@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import STEPS, Evening
 from gah_desktop.text.terms import fill
@@ -41,7 +42,7 @@ class Concierge(Retranslated, QWidget):
         for control in (self._go_on, self._leave):
             narrow(control)
         self._go_on.clicked.connect(evening.go_on)
-        self._leave.clicked.connect(evening.leave)
+        self._leave.clicked.connect(self._ask_to_leave)
         words = QVBoxLayout()
         words.addWidget(self._text)
         row = QHBoxLayout()
@@ -61,7 +62,10 @@ class Concierge(Retranslated, QWidget):
     def sync(self) -> None:
         """Say what there is to say now, where it belongs."""
         step = self._evening.step
-        had_focus = self.isAncestorOf(QApplication.focusWidget() or self._page)
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        if focus is not None and had_focus:
+            focus.clearFocus()  # or Qt would give it to what comes next, and that would count as chosen
         if step is None or not self._page.table.has_game:
             self.hide()
             if had_focus:
@@ -69,7 +73,7 @@ class Concierge(Retranslated, QWidget):
             return
         self._text.setText(self._evening.text())
         self._count.setText(fill(self.tr("%1 of %2"), self._evening.number, len(STEPS)))
-        self._go_on.setVisible(not step.tries)
+        self._go_on.setVisible(step.is_read)
         side = self.fontMetrics().height() * 3
         self._head.setPixmap(head_pixmap("staff", PORTER, side, self.devicePixelRatioF(), "cream"))
         self.show()
@@ -89,6 +93,16 @@ class Concierge(Retranslated, QWidget):
             return False
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def _ask_to_leave(self) -> None:
+        """Once, for he does not come back in this game."""
+
+        def tell() -> tuple[Sequence[str], str]:
+            asked = self.tr("Do you want to play on without advice? It does not come back in this game.")
+            return (asked,), self.tr("I know the rest")
+
+        place = QRect(self._leave.mapToGlobal(self._leave.rect().topLeft()), self._leave.size())
+        self._page.question.ask(tell, self._evening.leave, place)
 
     def place(self) -> None:
         """Beside the part of the table it is about, and on nothing that one works with if that can be."""

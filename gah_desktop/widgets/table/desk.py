@@ -5,7 +5,7 @@ Views tell the desk what the mouse and the keyboard did; the page listens to the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QMimeData, QObject, QRect, Signal
 from PySide6.QtGui import QFont, QFontInfo
@@ -26,6 +26,7 @@ class Desk(QObject):
     refused = Signal(object, QRect)  # Reason, and where it is to be said (global)
     referenceRequested = Signal(str, str)
     unfold = Signal(str, int)  # what is folded and to be seen in large, and whose it is
+    focusWanted = Signal()  # by the place where something can be done
     overChanged = Signal()  # what lies over the house is wanted, or no longer
 
     def __init__(self, table: Table, look: Look, parent: QObject | None = None) -> None:
@@ -39,6 +40,7 @@ class Desk(QObject):
         self.grown = 1.0  # how many times the usual letters are, for the window is large
         self.frames = Frames(self)
         self.place = QRect()  # where something was last tried
+        self.told: Callable[[], bool] | None = None  # opens the page of what is being read, if it has one
         table.illegal.connect(self._illegal)
 
     def letters(self, widget: QWidget) -> QFont:
@@ -79,6 +81,10 @@ class Desk(QObject):
             self.table.choose(common)
             return True
         return False
+
+    def look_up(self) -> bool:
+        """The page of what the mouse or the keyboard is on, if there is one."""
+        return self.told is not None and self.told()
 
     def _illegal(self, why: Reason) -> None:
         self.refused.emit(why, self.place)

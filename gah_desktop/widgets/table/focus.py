@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from gah_desktop.widgets.table.desk import Desk
+
 
 class FocusReturn:
-    """For one widget that takes the focus for a while."""
+    """For one widget of a table that takes the focus for a while."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, desk: Desk) -> None:
         self._widget = widget
+        self._desk = desk
         self._before: QWidget | None = None
 
     @property
@@ -40,3 +43,5 @@ class FocusReturn:
         before = self._before
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._desk.focusWanted.emit()

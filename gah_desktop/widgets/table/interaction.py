@@ -7,6 +7,7 @@ may go, the right button or F1 opens the reference, and a no is always said wher
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -174,11 +175,13 @@ class Interaction(QObject):
     # -- reading
 
     def _tell(self, index: Index) -> None:
+        self.desk.told = partial(self.look_up, QPersistentModelIndex(index))
         if self.desk.mime is None:
             text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
             self.desk.pointed.emit("" if text == self.says_itself(index) else text, self.rect_of(index))
 
     def leave(self) -> None:
+        self.desk.told = None
         self.desk.pointed.emit("", QRect())
 
     # -- events: what is done here with each of them; True: the view need not know of it
@@ -202,7 +205,7 @@ class Interaction(QObject):
             if not event.isAutoRepeat():  # one step, however long the key is held
                 self.activate(index)
             return True
-        return event.key() == Qt.Key.Key_F1 and self.look_up(index)
+        return event.key() == Qt.Key.Key_F1 and (self.desk.look_up() or self.look_up(index))
 
     def _focus_in(self, event: QFocusEvent) -> bool:
         if event.reason() in BY_KEYBOARD:

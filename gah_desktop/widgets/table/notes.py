@@ -83,20 +83,21 @@ class Note(QLabel):
 
 def beside(place: QRect, note: QSize, host: QRect, gap: int, spare: Spare) -> QPoint:
     """Above the place, below it or at its side, wherever it covers least of what is to be spared; then
-    the same around everything that is to be spared and holds the place. Always inside the host."""
+    the same around all that is to be spared. Of what is as good, the nearest; always inside the host."""
     told = [place, *spare.rather, *spare.surely]
     around = [rect for rect in told[1:] if rect.contains(place.center())]
-    beyond = [rect.united(place) for rect in spare.surely]  # what is near may have to be stepped over
+    beyond = [rect.united(place) for rect in told[1:]]  # what is near may have to be stepped over
     rooms = [place, *around, *beyond]
-    best, least = QPoint(), -1
+    best, least = QPoint(), (-1, 0)
     for corner in (corner for room in rooms for corner in _corners(place, room, note, gap)):
         x = max(host.left() + gap, min(corner.x(), host.right() - note.width() - gap))
         y = max(host.top() + gap, min(corner.y(), host.bottom() - note.height() - gap))
         here = QRect(QPoint(x, y), note)
         covered = sum(_area(here, rect) for rect in told)
         covered += SURELY * sum(_area(here, rect) for rect in spare.surely)
-        if least < 0 or covered < least:
-            best, least = QPoint(x, y), covered
+        cost = (covered, max(_way(here, place), gap + 1))  # right beside it is near enough
+        if least[0] < 0 or cost < least:
+            best, least = QPoint(x, y), cost
     return best
 
 
@@ -109,6 +110,12 @@ def _corners(place: QRect, room: QRect, note: QSize, gap: int) -> Iterator[QPoin
         yield QPoint(x, room.bottom() + gap)
         yield QPoint(room.left() - gap - note.width(), y)
         yield QPoint(room.right() + gap, y)
+
+
+def _way(one: QRect, other: QRect) -> int:
+    """How far apart they are."""
+    x = max(one.left() - other.right(), other.left() - one.right(), 0)
+    return x + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
 
 def _area(one: QRect, other: QRect) -> int:

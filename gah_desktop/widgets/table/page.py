@@ -97,7 +97,8 @@ class TablePage(Retranslated, QWidget):
         desk.lightChanged.connect(self._carried)
         desk.referenceRequested.connect(self.referenceRequested)
         self.choice.closed.connect(self.cancel)
-        self.choice.focusWanted.connect(self.take_focus)
+        desk.focusWanted.connect(self.take_focus)
+        self.choice.placed.connect(self._make_room)
         self.parts.opponents.enlarge.connect(self.call_on)
         self.context.look.changed.connect(self.update)
         self.parts.log.shown.connect(self._point_out)
@@ -136,8 +137,7 @@ class TablePage(Retranslated, QWidget):
         self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
-        if self.concierge is not None and self.concierge.isVisible():
-            self.concierge.place()  # what asks is where it is by now
+        self._make_room()
         self.mover.go()
         self._lead_on()
         self._resume()
@@ -553,6 +553,11 @@ class TablePage(Retranslated, QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.animation.stop()
+
+    def _make_room(self) -> None:
+        """The concierge stands where nothing asks by now."""
+        if self.concierge is not None and self.concierge.isVisible():
+            self.concierge.place()
 
     def _replace(self) -> None:
         """The panel that asks follows the part of the table it lies on, and so does a hotel shown large."""

@@ -39,7 +39,7 @@ class Question(Retranslated, QWidget):
         self._layout.addWidget(self._text)
         self._layout.addLayout(row)
         desk.table.decisionChanged.connect(self.put_away)
-        self._focus_return = FocusReturn(self)
+        self._focus_return = FocusReturn(self, desk)
         self.hide()
 
     def ask(

@@ -41,7 +41,7 @@ class Visit(Retranslated, QWidget):
         self.setObjectName("visitPanel")
         self._desk = desk
         self.seat = -1
-        self._focus_return = FocusReturn(self)
+        self._focus_return = FocusReturn(self, desk)
         self._house = House(desk, self, SPECS)
         self.rooms, self.cafe = self._house.rooms, self._house.cafe
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)

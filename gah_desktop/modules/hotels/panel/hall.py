@@ -41,7 +41,7 @@ class Hall(Retranslated, Content):
         self._desk = desk
         self.setObjectName("hall")
         self._opened = False
-        self._focus_return = FocusReturn(self)
+        self._focus_return = FocusReturn(self, desk)
         table = desk.table
         self._title = Fitted(desk, self, size=1.15, bold=True, ink="gold")
         self._text = Fitted(desk, self, size=1.0)
