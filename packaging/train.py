@@ -43,6 +43,7 @@ from gah_desktop.bots.learned.model import (  # noqa: E402
     shares,
     to_json,
 )
+from gah_desktop.bots.prune import DICE  # noqa: E402
 from gah_desktop.bots.weights import DEFAULT  # noqa: E402
 from gah_desktop.engine import Setup, new_game  # noqa: E402
 from gah_desktop.modules import EXPANSIONS, opponent_for  # noqa: E402
@@ -164,7 +165,8 @@ def play(kind: str, model: Model, seed: int) -> tuple[list[int], list[list[float
     people = [seat for seat in range(game.setup.players) if seat != game.setup.opponent]
     staff = staff_of(kind)
     straying = strayed(model, rng, names_of(kind))
-    bots = {seat: LearnedBot(partial(_always, straying)) for seat in people}
+    # as wide as the shipped numbers were made with; who plays by them looks wider
+    bots = {seat: LearnedBot(partial(_always, straying), DICE) for seat in people}
     readers: dict[int, Features] = {}
     found: list[tuple[int, int, int, list[float]]] = []
     while not game.over:

@@ -77,7 +77,7 @@ def _leads(view: View, first: GameState, actions: Sequence[Action]) -> list[str]
     if not actions:
         return []
     found = outcome.outcome_of(view, actions)
-    told = outcome.told(found._replace(waiting=None, full=()))
+    told = outcome.told(found._replace(waiting=None, full=(), choices=(), filled=()))
     guests = [action.guest for action in actions if isinstance(action, MoveGuest)]
     if guests:
         told.append(words.moving_in(guests))

@@ -7,19 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
 from gah_desktop.engine import Game, objectives
 from gah_desktop.engine import events as e
-from gah_desktop.engine.actions import Action
-from gah_desktop.engine.items import INDEX, KINDS
-from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.actions import Action, Decline
+from gah_desktop.engine.items import INDEX, KINDS, unpack
+from gah_desktop.engine.pending import Benefits, PlaceItems
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
 from gah_desktop.named import NamedTuple
 from gah_desktop.text import outcomes
 
+SAID = ("items", "items_of_choice", "split", "staff")  # decisions whose options are told before they come
+MANY = 6  # options that nobody would read
 ANY = 1  # what is hidden does not matter to what is told, so any shuffle will do
 AFTER_THE_TURN = (e.TurnBegan, e.SoloStep, e.RoundEnded, e.EmperorVisited, e.Rolled, e.Ended)
+
+
+class Choice(NamedTuple):
+    """An option, and what is to be said of it: its price, say."""
+
+    action: Action
+    details: dict[str, Any]
 
 
 class Outcome(NamedTuple):
@@ -33,6 +43,8 @@ class Outcome(NamedTuple):
     waiting: Benefits | None = None  # rewards it may then collect
     full: tuple[int, ...] = ()  # guests whose order is complete then
     met: tuple[str, ...] = ()  # objectives that can be claimed then
+    choices: tuple[Choice, ...] = ()  # what is to be chosen from then
+    filled: tuple[int, ...] = ()  # guests whose orders that can complete
     draws: int = 0  # staff cards of which nobody knows which
     start: GameState | None = None  # the table as it is
     trial: GameState | None = None  # and as it would be
@@ -41,7 +53,9 @@ class Outcome(NamedTuple):
     @property
     def afterwards(self) -> Outcome:
         """Only what it opens up."""
-        return Outcome(waiting=self.waiting, full=self.full, met=self.met, trial=self.trial)
+        return Outcome(
+            waiting=self.waiting, full=self.full, met=self.met, filled=self.filled, trial=self.trial
+        )
 
 
 def outcome(view: View, action: Action) -> Outcome:
@@ -55,7 +69,7 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
     seat = view.seat
     start = trial.clone().state
     before = start.players[seat]
-    was_met = _claimable(trial.state, before)
+    was_met, was_filled = _claimable(trial.state, before), _fillable(trial, seat)
     trial.state.sink = []
     for action in actions:
         if action not in trial.legal_actions():
@@ -64,6 +78,9 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
     own = [event for event in _of_the_turn(trial.state.sink) if getattr(event, "seat", seat) == seat]
     player = trial.state.players[seat]
     krones = sum(event.krones for event in own if isinstance(event, e.Gained))
+    choices = [_tried(trial, option) for option in _options(trial, seat)]
+    ways = [way for way, _ in choices] or [trial]
+    filled = {guest for way in ways for guest in _fillable(way, seat)}
     stays = not any(isinstance(event, AFTER_THE_TURN) for event in trial.state.sink)
     return Outcome(
         # a krone for serving is told only when all is served, but it has left the purse
@@ -75,6 +92,8 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
         waiting=_waiting(trial, seat),
         full=tuple(guest for guest in _full(player) if guest not in _full(before)),
         met=tuple(name for name in _claimable(trial.state, player) if name not in was_met),
+        choices=tuple(choice for _, choice in choices),
+        filled=tuple(guest for guest in player.cafe if guest in filled and guest not in was_filled),
         draws=sum(len(event.staff) for event in own if isinstance(event, e.Drew)),
         start=start,
         trial=trial.state,
@@ -108,6 +127,37 @@ def _waiting(game: Game, seat: int) -> Benefits | None:
     return decision if isinstance(decision, Benefits) and decision.seat == seat else None
 
 
+def _options(game: Game, seat: int) -> Sequence[Action]:
+    """What the seat is then asked to choose, if that can be said in a line."""
+    decision = game.decision
+    if decision is None or decision.seat != seat or decision.kind not in SAID:
+        return ()
+    options = tuple(option for option in game.legal_actions() if not isinstance(option, Decline))
+    return options if len(options) <= MANY else ()
+
+
+def _tried(game: Game, option: Action) -> tuple[Game, Choice]:
+    """The game as the option would leave it, and what can be said of that."""
+    way = game.clone()
+    way.state.sink = []
+    way.apply(option)
+    acts = (event for event in way.state.sink if isinstance(event, e.Acted) and event.kind == option.kind)
+    return way, Choice(option, next((act.details for act in acts), {}))
+
+
+def _fillable(game: Game, seat: int) -> list[int]:
+    """Guests who lack no more than what has come and is to be put somewhere."""
+    decision = game.decision
+    if not isinstance(decision, PlaceItems) or decision.seat != seat:
+        return []
+    p = game.state.players[seat]
+    return [
+        guest
+        for guest, needs in zip(p.cafe, p.needs, strict=True)
+        if needs and all(have >= lack for have, lack in zip(decision.bag, unpack(needs), strict=True))
+    ]
+
+
 def _full(p: PlayerState) -> list[int]:
     return [guest for guest, needs in zip(p.cafe, p.needs, strict=True) if not needs]
 
@@ -126,4 +176,6 @@ def told(found: Outcome) -> list[str]:
     comes = outcomes.got(found.krones, found.steps, found.vp, found.items, found.draws)
     then = outcomes.waits(found.trial, found.waiting) if found.waiting and found.trial else ""
     more = outcomes.of_modules(found.start, found.trial, found.seat) if found.start and found.trial else []
-    return [line for line in (gone, comes, then, *more, *outcomes.possible(found.full, found.met)) if line]
+    may = outcomes.chooses(found.trial, found.choices) if found.trial and found.choices else ""
+    able = outcomes.possible(found.full, found.met, found.filled)
+    return [line for line in (gone, comes, then, may, *more, *able) if line]

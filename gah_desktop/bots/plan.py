@@ -16,7 +16,7 @@ from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.narrow import NARROWER
 from gah_desktop.bots.ordering import BEST, promise
-from gah_desktop.bots.prune import ALL, prune
+from gah_desktop.bots.prune import ALL, DICE, prune
 from gah_desktop.engine.actions import Action, Decline, MoveGuest
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import options as legal
@@ -61,8 +61,9 @@ class Planner:
     plan was made to its end: so they are those that a planner with an empty head would find.
     """
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, dice: int = DICE) -> None:
         self.judge = judge
+        self._dice = dice  # ways to use a die that are followed
         self.seat = judge.seat
         self.budget = Budget(0)
         self._values: dict[Any, float] = {}
@@ -173,7 +174,7 @@ class Planner:
             return [(options[0], None, 0.0)]
         kind = s.stack[-1].kind if s.stack else "turn"
         found: list[Line] = []
-        for group, width in prune(s, self.seat, kind, options):
+        for group, width in prune(s, self.seat, kind, options, self._dice):
             self.budget.spend(len(group))
             limit = width if width < most else most
             if len(group) > limit:

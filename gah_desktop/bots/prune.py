@@ -23,7 +23,8 @@ WIDTHS = {
     **tables("WIDTHS"),
 }
 OTHERS = 2
-MOVES, GUESTS, SERVINGS, DICE = 1, 2, 2, 6
+MOVES, GUESTS, SERVINGS = 1, 2, 2
+DICE = 6  # of all the ways to use a die; some bots look at more
 ALL = 99
 # the actions of a turn that the base game has; those of modules are followed beside them
 _TURN = frozenset(
@@ -50,10 +51,10 @@ LEAVING = ("move_guest", "move_guest_wide", "send_dancer")
 Groups = list[tuple[Sequence[Action], int]]
 
 
-def prune(s: GameState, seat: int, kind: str, options: Sequence[Action]) -> Groups:
-    """Groups of actions, and how many of each to follow."""
+def prune(s: GameState, seat: int, kind: str, options: Sequence[Action], dice: int = DICE) -> Groups:
+    """Groups of actions, and how many of each to follow; of the ways to use a die so many."""
     if kind == "turn":
-        return _turn(s, s.players[seat], options)
+        return _turn(s, s.players[seat], options, dice)
     if kind == "place":
         options = _place(options)
     elif kind == "serve":
@@ -64,7 +65,7 @@ def prune(s: GameState, seat: int, kind: str, options: Sequence[Action]) -> Grou
     return [(options, width or WIDTHS.get(kind, OTHERS))]
 
 
-def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
+def _turn(s: GameState, p: PlayerState, options: Sequence[Action], dice: int) -> Groups:
     """Claims and moves first; then what may come before the die, the dice, and at last the end."""
     by_kind: dict[str, list[Action]] = {}
     for action in options:
@@ -90,9 +91,9 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
     if "serve" in by_kind:
         groups.append((_servings(p, by_kind["serve"]), SERVINGS))
     if "take_die" in by_kind:
-        groups.append((by_kind["take_die"], DICE))
+        groups.append((by_kind["take_die"], dice))
     if "extra_action" in by_kind:
-        groups.append((by_kind["extra_action"], DICE))
+        groups.append((by_kind["extra_action"], dice))
     for kind, actions in by_kind.items():
         if kind not in _TURN:
             groups.append((actions, WIDTHS.get(kind, OTHERS)))

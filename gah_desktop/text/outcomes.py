@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.text.decisions import option_line
 from gah_desktop.text.decisions.benefits import benefit
 from gah_desktop.text.names import guest_name, objective_name
 from gah_desktop.text.of_modules import words
@@ -14,6 +15,7 @@ from gah_desktop.text.voices import counted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gah_desktop.engine.actions import Action
     from gah_desktop.engine.pending import Benefits
     from gah_desktop.engine.state import GameState
 
@@ -57,12 +59,21 @@ def waits(state: GameState, decision: Benefits) -> str:
     return labelled(translate("outcomes", "You may then collect"), join_list([each for each in told if each]))
 
 
-def possible(full: Sequence[int], met: Sequence[str]) -> list[str]:
+def chooses(state: GameState, choices: Sequence[tuple[Action, dict[str, Any]]]) -> str:
+    """What there is to choose from then."""
+    told = [option_line(state, state.stack[-1], action, details) for action, details in choices]
+    return labelled(translate("outcomes", "You may then choose"), " · ".join(told))
+
+
+def possible(full: Sequence[int], met: Sequence[str], filled: Sequence[int]) -> list[str]:
     """What it opens up: guests who are served, objectives to claim."""
     told = []
     if full:
         served = join_list([guest_name(guest) for guest in full])
         told.append(labelled(translate("outcomes", "Everything served"), served))
+    if filled:
+        able = join_list([guest_name(guest) for guest in filled])
+        told.append(labelled(translate("outcomes", "Enough to complete the order of"), able))
     if met:
         claimable = join_list([objective_name(each) for each in met])
         told.append(labelled(translate("outcomes", "Objective you can claim"), claimable))

@@ -7,7 +7,19 @@ import pytest
 from gah_desktop.app.outcome import Outcome, outcome, told
 from gah_desktop.engine import Game, Setup, items
 from gah_desktop.engine import events as e
-from gah_desktop.engine.actions import Action, Collect, MoveGuest, Prepare, Serve, TakeDie, TakeGuest
+from gah_desktop.engine.actions import (
+    Action,
+    ChooseItems,
+    Collect,
+    MoveGuest,
+    Place,
+    PlayStaff,
+    Prepare,
+    Serve,
+    TakeDie,
+    TakeGuest,
+)
+from gah_desktop.text.names import guest_name, staff_name
 from tests.helpers.games import steps
 from tests.helpers.languages import english as english
 from tests.helpers.tables import guest_ready, table
@@ -48,6 +60,35 @@ def test_the_last_dish_makes_a_guest_ready() -> None:
         assert full == ((75,) if missing == 1 else ())
         game.apply(serving[0])
     assert game.state.players[0].needs == [0]
+
+
+def test_a_die_says_what_it_then_lets_one_choose() -> None:
+    """With the orders that any of it would complete."""
+    game = table(dice="22", cafe={75: "", 78: ""})
+    game.state.players[0].needs = [items.pack({"wine": 1, "coffee": 1}), items.pack({"wine": 3})]
+    assert lines(game, TakeDie(2, 2)) == [
+        "You may then choose: 2 wine · 1 wine and 1 coffee",
+        f"Enough to complete the order of: {guest_name(75)}",
+    ]
+    game.apply(TakeDie(2, 2))
+    both, wine = ChooseItems((0, 0, 1, 1, 0)), ChooseItems((0, 0, 2, 0, 0))
+    assert brings(game, both).filled == (75,)
+    assert brings(game, wine).filled == ()
+    game.apply(both)
+    assert brings(game, Place("wine", 75)).filled == (), "that was known before"
+
+
+def test_strength_is_divided_into_krones_and_steps() -> None:
+    game = table(dice="44")
+    assert lines(game, TakeDie(4, 4)) == ["You may then choose: 2 krones · 1 krone and 1 step · 2 steps"]
+
+
+def test_a_die_for_staff_says_who_can_be_paid() -> None:
+    game = table(dice="55", hand=(14, 3), krones=1)
+    (told,) = lines(game, TakeDie(5, 5))
+    game.apply(TakeDie(5, 5))
+    assert [option.staff for option in game.legal_actions() if isinstance(option, PlayStaff)] == [14]
+    assert told == f"You may then choose: Play {staff_name(14)} at no cost"
 
 
 def test_what_is_drawn_is_said_as_chance() -> None:

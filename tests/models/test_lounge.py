@@ -51,6 +51,7 @@ def test_a_celebrity_says_the_effect_and_what_taking_the_die_would_bring() -> No
         "Whoever takes the die scores these VP and has the effect until the round ends.",
         "Our own figures, until an owner sets them right: VP.",
         "You get: 1 VP",
+        "You may then choose: 1 krone · 1 step",
     ]
 
 
