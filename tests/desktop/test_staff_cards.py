@@ -136,3 +136,17 @@ def test_pictograms_give_way_where_the_words_beside_them_would_be_tiny(qapp: QAp
         written_there.update({text: fitted.size for text, fitted, *_ in texts})
     assert told not in low and low["3"] >= 12
     assert high[told] >= 13
+
+
+@pytest.mark.parametrize("name", ["Cook", "Female Floor Housekeeper"])
+@pytest.mark.parametrize("told", ["1 strudel", "two strudel and two cake, then one room prepared " * 2])
+@pytest.mark.parametrize("size", [(135, 73, 13), (240, 41, 13)], ids=str)
+def test_a_card_always_says_when_it_works(
+    qapp: QApplication, name: str, told: str, size: tuple[int, int, int]
+) -> None:
+    """1 strudel each round is another thing than 1 strudel once."""
+    icons = (art.Amount("strudel", "1"),)
+    card = art.StaffArt(name, told, 2, timing_label="each round", icons=icons, figure=7)
+    texts = drawn(card, *size)
+    (note,) = (fitted for text, fitted, *_ in texts if text.startswith("each round"))
+    assert note.size >= 9
