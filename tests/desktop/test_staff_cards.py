@@ -11,6 +11,7 @@ from gah_desktop.app.translator import Translator
 from gah_desktop.catalog import expanded_catalog
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.facade_cafe import cafe_table, small_table
 from gah_desktop.widgets.portray import guest_art, staff_art
 from gah_desktop.widgets.theme import NIGHT
 from tests.desktop.fitting import Written, written
@@ -150,3 +151,13 @@ def test_a_card_always_says_when_it_works(
     texts = drawn(card, *size)
     (note,) = (fitted for text, fitted, *_ in texts if text.startswith("each round"))
     assert note.size >= 9
+
+
+def test_points_below_zero_have_a_minus_and_no_hyphen(qapp: QApplication) -> None:
+    beast = art.GuestArt("The Beast", "green", -1, (("cake", False),), ("1 champagne",), cost=1, figure=1)
+    for paint in (art.guest_card, cafe_table, small_table):
+        _, painter = canvas(120, 170, 13)
+        with written() as texts:
+            paint(painter, QRectF(0, 0, 120, 170), NIGHT, beast, art.State.NORMAL)
+        painter.end()
+        assert "−1" in {text for text, *_ in texts}
