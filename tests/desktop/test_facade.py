@@ -16,7 +16,7 @@ from gah_desktop.widgets.art.canvas import _pictures as remembered
 from gah_desktop.widgets.art.carriage import ArrivalArt, backdrop
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
-from gah_desktop.widgets.art.facade_roof import roof, sky, wing_roof
+from gah_desktop.widgets.art.facade_roof import QUIET, roof, sky, wing_roof
 from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, RoofArt, WingArt, colours
 from gah_desktop.widgets.art.facade_street import awning, door, ground_floor, kitchen, street
 from gah_desktop.widgets.art.facade_walls import (
@@ -32,6 +32,7 @@ from gah_desktop.widgets.art.pieces import food, wanted_ink
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.pages.common import HAZE
+from gah_desktop.widgets.pages.poster import _sky as poster_sky
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme
 from tests.desktop.test_art import EVERY_STATE, THEMES, canvas, contrast, luminance
 
@@ -358,6 +359,27 @@ def test_words_on_the_sky_of_pages_have_contrast(theme: Theme) -> None:
             assert contrast(ink, ground) >= 4.5, (ink.name(), ground.name())
     for ground in (mixed(each, theme.window, HAZE / 255) for each in clear):
         assert contrast(theme.gold, ground) >= 4.5, ground.name()
+
+
+def stars(image: QImage, place: QRectF) -> bool:
+    """By night."""
+    return any(light > luminance(NIGHT.glow) * 0.3 for light in grey(image, place))
+
+
+def test_no_star_stands_in_a_sky_with_writing_on_it(qapp: QApplication) -> None:
+    """It would read as an accent, a comma or a point."""
+    rect = QRectF(0, 0, 400, 200)
+    assert stars(drawn(sky, NIGHT, None, rect), rect)
+    assert not stars(drawn(sky, NIGHT, QUIET, rect), rect)
+
+
+def test_no_star_stands_among_the_letters_of_the_poster(qapp: QApplication) -> None:
+    rect, name = QRectF(0, 0, 600, 400), QRectF(150, 20, 300, 140)
+    image, painter = canvas(rect.width(), rect.height())
+    poster_sky(painter, rect, NIGHT, 4, name)
+    painter.end()
+    assert stars(image, rect)
+    assert not stars(image, name)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -71,7 +71,9 @@ def test_four_players_with_everything_see_each_other_s_houses(
     assert all(place.height() > 34 and place.width() > 90 for place in drawn)
 
 
-def test_no_star_stands_among_the_figures_of_the_others(qtbot: QtBot, tmp_path: Path) -> None:
+def test_stars_stand_over_the_roof_and_not_among_the_figures_of_the_others(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     """By night; a star beside a figure would read as a point."""
     window = open_window(tmp_path, (1280, 800), players=2, seed=8)
     qtbot.addWidget(window)
@@ -84,12 +86,14 @@ def test_no_star_stands_among_the_figures_of_the_others(qtbot: QtBot, tmp_path: 
     painter = QPainter(image)
     draw_ground(painter, zones, NIGHT)
     painter.end()
-    place = zones.panels["opponents"]
-    light = colours(NIGHT).leaf
-    bright = [
-        (x, y)
-        for x in range(place.left(), place.right())
-        for y in range(place.top(), place.top() + place.height() // 3)
-        if image.pixelColor(x, y).lightness() > light.lightness() * 0.6
-    ]
-    assert bright == []
+    light = colours(NIGHT).leaf.lightness() * 0.6
+
+    def bright(place: QRect) -> bool:
+        return any(
+            image.pixelColor(x, y).lightness() > light
+            for x in range(place.left(), place.right())
+            for y in range(place.top(), place.top() + place.height() // 3)
+        )
+
+    assert not bright(zones.panels["opponents"])
+    assert bright(zones.house)

@@ -11,6 +11,7 @@ from gah_desktop.app.translator import Translator
 from gah_desktop.catalog import expanded_catalog
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.facade_cafe import cafe_table, small_table
 from gah_desktop.widgets.portray import guest_art, staff_art
 from gah_desktop.widgets.theme import NIGHT
 from tests.desktop.fitting import Written, written
@@ -136,3 +137,27 @@ def test_pictograms_give_way_where_the_words_beside_them_would_be_tiny(qapp: QAp
         written_there.update({text: fitted.size for text, fitted, *_ in texts})
     assert told not in low and low["3"] >= 12
     assert high[told] >= 13
+
+
+@pytest.mark.parametrize("name", ["Cook", "Female Floor Housekeeper"])
+@pytest.mark.parametrize("told", ["1 strudel", "two strudel and two cake, then one room prepared " * 2])
+@pytest.mark.parametrize("size", [(135, 73, 13), (240, 41, 13)], ids=str)
+def test_a_card_always_says_when_it_works(
+    qapp: QApplication, name: str, told: str, size: tuple[int, int, int]
+) -> None:
+    """1 strudel each round is another thing than 1 strudel once."""
+    icons = (art.Amount("strudel", "1"),)
+    card = art.StaffArt(name, told, 2, timing_label="each round", icons=icons, figure=7)
+    texts = drawn(card, *size)
+    (note,) = (fitted for text, fitted, *_ in texts if text.startswith("each round"))
+    assert note.size >= 9
+
+
+def test_points_below_zero_have_a_minus_and_no_hyphen(qapp: QApplication) -> None:
+    beast = art.GuestArt("The Beast", "green", -1, (("cake", False),), ("1 champagne",), cost=1, figure=1)
+    for paint in (art.guest_card, cafe_table, small_table):
+        _, painter = canvas(120, 170, 13)
+        with written() as texts:
+            paint(painter, QRectF(0, 0, 120, 170), NIGHT, beast, art.State.NORMAL)
+        painter.end()
+        assert "−1" in {text for text, *_ in texts}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,10 +24,15 @@ from gah_desktop.modules.hotels.rules.moved_die import MoveDie
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.rules.rooms import FOR_COLUMN, TakeToken, TakingToken, all_tokens
 from gah_desktop.modules.more.rules.turning_down import TurnDown, TurningDown
+from gah_desktop.widgets import art
+from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.opponents import OpponentCard
 from gah_desktop.widgets.table.page import TablePage
+from gah_desktop.widgets.theme import NIGHT
+from tests.desktop.fitting import written
 from tests.desktop.table_hands import WAYS, Hands, open_window
+from tests.desktop.test_art import canvas
 from tests.desktop.test_table_layout import readable, whole
 from tests.helpers.houses import DOVE, KAUFMAN, KOZI, MELANGE, WRAY
 from tests.helpers.lounge import CHAPLIN, EINSTEIN
@@ -140,6 +145,40 @@ def test_the_lounge_stands_above_the_neighbours(qtbot: QtBot, tmp_path: Path) ->
     panels = in_a_turn(opened(qtbot, tmp_path)).parts.panels
     assert panels["lounge"].geometry().bottom() < panels["opponents"].y()
     assert panels["lounge"].geometry().right() < panels["hotel"].x()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_celebrities_lie_below_each_other_also_in_large_letters(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window = opened(qtbot, tmp_path, (*size, 200), players=4, modules=("ballrooms", *COMPANY))
+    lounge = in_a_turn(window).interactions["lounge"]
+    places = [lounge.rect_of(lounge.model.index_of(color)) for color in ("red", "yellow", "blue")]
+    assert len({place.left() for place in places}) == 1
+    assert [place.top() for place in places] == sorted({place.top() for place in places})
+
+
+@pytest.mark.parametrize("shape", [(272, 58, 19), (350, 64, 21), (250, 35, 11), (180, 44, 13)], ids=str)
+def test_the_words_of_a_celebrity_are_clear_of_the_frame(
+    qapp: QApplication, shape: tuple[int, int, int]
+) -> None:
+    """Its pictograms stand where the words would not."""
+    width, height, letter = shape
+    told = "nach Schritten auf der Kaiserleiste: 1 Personalkarte spielen, −2"
+    icons = (art.Amount("emperor"), art.Amount("staff", "1"), art.Amount("krone", "−2"))
+    tile = CelebrityArt("Agatha Christie", 1, "yellow", 3, told, icons, 5)
+    _, painter = canvas(width, height, letter)
+    with written() as texts:
+        celebrity_card(painter, QRectF(0, 0, width, height), NIGHT, tile, art.State.SELECTABLE)
+    painter.end()
+    free = QRectF(0, 0, width, height).adjusted(4, 4, -4, -4)
+    lines = {text: (rect, fitted) for text, fitted, rect, _ in texts}
+    assert told in lines or "−2" in lines
+    for rect, fitted in lines.values():
+        assert rect.left() + max(wide for _, wide in fitted.lines) <= free.right()
+        letters = fitted.height - (fitted.line_height - fitted.ascent)  # to the foot of the last line
+        assert rect.center().y() - fitted.height / 2 + letters < free.bottom()
+        assert fitted.size >= 8
 
 
 @pytest.mark.parametrize("way", WAYS)

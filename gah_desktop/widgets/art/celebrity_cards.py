@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 ALONE = 6.5  # letters: a tile that is narrower shows no words
+LOW = 34  # pixels: a tile that is less high has its points beside both lines
+RIM = 3.0  # pixels: what the light around a card takes of its words
 LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -46,7 +48,7 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
     _ground(painter, body, theme, c, art)
     away = art.holder is not None or art.gone
     edge = _edge(body) if art.color else 0.0
-    inside = body.adjusted(edge + 2, 1, -3, -1)
+    inside = body.adjusted(edge + 2, RIM, -2 - RIM, -RIM)
     tall = inside.height() > inside.width() * 0.9
     side = min(inside.height() * (0.42 if tall else 0.9), inside.width() * (0.6 if tall else 0.3), size * 6)
     face = QRectF(inside.left() + 1, inside.center().y() - side / 2, side, side)
@@ -72,17 +74,22 @@ def _celebrity_card(painter: QPainter, rect: QRectF, theme: Theme, art: Celebrit
             left, inside.top() + above, inside.right() - left, min(size * 1.45, inside.height() * 0.42)
         )
         told = QRectF(left, line.bottom(), line.width(), inside.bottom() - line.bottom())
-    name = line
+    name, ink = line, c.soft if away else c.ink
     if art.vp and art.holder is None:
         points = QRectF(line.right() - size * 2.4, line.top(), size * 2.4, line.height())
+        if inside.height() < LOW:  # a figure in the line of the name could not be read
+            points.setBottom(inside.bottom())
+            told.setRight(points.left())
         draw_amounts(painter, points, theme, (Amount("vp", str(art.vp)),), size * 1.4)
         name = line.adjusted(0, 0, -size * 2.6, 0)
     align = Qt.AlignmentFlag.AlignHCenter if tall else LEFT
-    draw_text(painter, name, art.name, c.soft if away else c.ink, size, bold=True, align=align)
-    if art.text and not tall and text_fits(painter, told, art.text, size * 0.9):
-        draw_text(painter, told, art.text, c.soft if away else c.ink, size * 0.9, align=LEFT)
+    draw_text(painter, name, art.name, ink, size, bold=True, align=align)
+    if tall:
+        words(painter, told, theme, art.text, art.icons, size * 0.9)
+    elif art.text and text_fits(painter, told, art.text, size * 0.9):
+        draw_text(painter, told, art.text, ink, size * 0.9, align=LEFT)
     else:
-        words(painter, told, theme, art.text if tall else "", art.icons, size * 0.9, left=not tall)
+        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5), left=True)
     _over(painter, body, theme, c, art, size)
     place_state(painter, body, theme, state)
 

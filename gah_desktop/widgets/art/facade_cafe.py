@@ -86,7 +86,13 @@ def _turned(painter: QPainter, rect: QRectF, c: FacadeColours, side: float) -> N
 def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
     words = QRectF(rect.left(), rect.top(), rect.width(), rect.height())
     fitted = draw_text(
-        painter, words, str(vp), c.gold_text, size, bold=True, align=Qt.AlignmentFlag.AlignRight
+        painter,
+        words,
+        str(vp).replace("-", "−"),
+        c.gold_text,
+        size,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignRight,
     )
     width = fitted.lines[0][1]
     side = size * 0.94
@@ -204,7 +210,15 @@ def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | 
         draw_head(painter, QRectF(left, slab.top() - head, head, head), "guest", art.figure, art.color)
     points = QRectF(left + head + 2, rect.top(), rect.right() - left - head - 3, slab.top() - rect.top())
     size = max(10.0, min(em(painter) * 1.1, points.height() * 0.6))
-    draw_text(painter, points, str(art.vp), c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+    draw_text(
+        painter,
+        points,
+        str(art.vp).replace("-", "−"),
+        c.ink,
+        size,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignLeft,
+    )
     if art.order and not low:
         foot = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
         pitch = min(foot.width() / len(art.order), foot.height() * 1.05)

@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 
-QUIET, CLEAR = "quiet", "clear"  # a sky with writing on it; one without stars behind figures
+QUIET = "quiet"  # a sky with writing on it, where a star would read as an accent or a point
 FLAT = 0.055  # a roof that is lower than so much of its width has no dome
 
 
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
     """By night rings around the dome, square stars and a moon; by day the sun's rays; the city far away.
 
-    `art` may be QUIET or CLEAR.
+    `art` may be QUIET.
     """
     c = colours(theme)
     painter.save()
@@ -47,9 +47,8 @@ def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: Stat
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
     if theme.dark:
         _rings(painter, rect, middle, c)
-        if art != CLEAR:
+        if art != QUIET:
             _stars(painter, rect, c)
-        if art not in (QUIET, CLEAR):
             _moon(painter, rect, c)
     else:
         _rays(painter, rect, middle, c)

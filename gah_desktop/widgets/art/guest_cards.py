@@ -81,7 +81,7 @@ def _card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, state: S
 
 def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
     """A laurel and the figure beside the head."""
-    text = str(vp)
+    text = str(vp).replace("-", "−")
     width = fit_text(painter, QRectF(0, 0, 1000, size * 2), text, size, bold=True).lines[0][1]
     share = min(1.0, rect.width() / (size * 0.94 + width + 4))  # both give way by the same part
     size, width = size * share, width * share

@@ -109,14 +109,31 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     legible = fit_text(painter, name, art.name, size, bold=True).size >= min(LEGIBLE, size)
     if note and legible and text_fits(painter, when, note, size * 0.84):
         draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
+        note = ""
     else:
         name.setRight(end - 4)
     draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
     told = QRectF(left, rect.center().y() - 0.5, end - left - 4, half - 1)
-    if art.text and text_fits(painter, told, art.text, size * 0.9):
-        draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
+    text, told = _before(painter, told, theme, note, art, size * 0.9)
+    if text and text_fits(painter, told, text, size * 0.9):
+        draw_text(painter, told, text, c.soft, size * 0.9, align=LEFT)
     elif art.icons:
         draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5), left=True)
+
+
+def _before(
+    painter: QPainter, rect: QRectF, theme: Theme, note: str, art: StaffArt, size: float
+) -> tuple[str, QRectF]:
+    """A note without room of its own begins the words, or stands beside the pictograms: words, their room."""
+    if not note:
+        return art.text, rect
+    text = f"{note} · {art.text}"
+    if art.text and text_fits(painter, rect, text, size):
+        return text, rect
+    place = QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height())
+    ink = theme.gold if art.badge else colours(theme).soft
+    draw_text(painter, place, note, ink, size, align=LEFT)
+    return art.text, rect.adjusted(place.width() + 3, 0, 0, 0)
 
 
 def _two_lines(painter: QPainter, rect: QRectF, left: float, art: StaffArt, size: float) -> bool:
@@ -186,10 +203,12 @@ def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     if note and text_fits(painter, when, note, size * 0.84):
         ink = theme.gold if art.badge else c.soft
         draw_text(painter, when, note, ink, max(size * 0.84, when.height() * 0.5), align=align)
+        note = ""
     foot = max(face.bottom(), when.bottom()) + 3
     painter.fillRect(QRectF(rect.left() + 5, foot, rect.width() - 10, 1), c.stone)
     body = QRectF(rect.left() + 5, foot + 2, rect.width() - 10, rect.bottom() - foot - 4)
-    words(painter, body, theme, art.text, art.icons, size * 0.92)
+    text, body = _before(painter, body, theme, note, art, size * 0.92)
+    words(painter, body, theme, text, art.icons, size * 0.92)
 
 
 staff_card = Painter(_staff_card)

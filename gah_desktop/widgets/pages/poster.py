@@ -30,8 +30,9 @@ def _poster(painter: QPainter, rect: QRectF, theme: Theme, caption: str, state: 
     box(painter, inner, theme.gold, 1.6)
     unit = min(inner.width() / 100, inner.height() / 128)
     field = shrunk(inner, unit * 2)
-    _sky(painter, field, theme, unit)
     title = QRectF(field.left(), field.top() + unit * 3, field.width(), unit * 37)
+    name = QRectF(field.center().x() - unit * 33, title.top(), unit * 66, title.height())
+    _sky(painter, field, theme, unit, name)
     _title(painter, title, theme, unit)
     foot = QRectF(field.left(), field.bottom() - unit * 6, field.width(), unit * 6)
     painter.fillRect(foot, theme.panel)
@@ -44,8 +45,8 @@ def _poster(painter: QPainter, rect: QRectF, theme: Theme, caption: str, state: 
     _front(painter, front, theme, unit)
 
 
-def _sky(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
-    """By day the rays of a sun behind the dome, by night a moon and squared stars."""
+def _sky(painter: QPainter, rect: QRectF, theme: Theme, unit: float, name: QRectF) -> None:
+    """By day the rays of a sun behind the dome, by night rings and squared stars, none among the letters."""
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, theme.inset)
@@ -75,7 +76,9 @@ def _sky(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
         x = rect.left() + (index * 61 % 97) / 97 * rect.width()
         y = rect.top() + (index * 37 % 89) / 89 * rect.height() * 0.62
         side = unit * (0.5 + index % 3 * 0.28)
-        painter.fillRect(QRectF(x, y, side, side), faded(theme.glow, 150 + index % 3 * 40))
+        star = QRectF(x, y, side, side)
+        if not star.intersects(name):
+            painter.fillRect(star, faded(theme.glow, 150 + index % 3 * 40))
     painter.restore()
 
 

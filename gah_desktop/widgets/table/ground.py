@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.canvas import checker, faded
-from gah_desktop.widgets.art.facade_roof import CLEAR, QUIET, sky
+from gah_desktop.widgets.art.facade_roof import QUIET, sky
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.facade_street import street
 from gah_desktop.widgets.table.zones import Zones
@@ -25,13 +25,12 @@ def draw_ground(painter: QPainter, zones: Zones, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if theme.dark:
         sky.anew(painter, QRectF(zones.left), theme, QUIET)
+        painter.save()
+        painter.setClipRect(zones.left.adjusted(zones.house.left(), 0, 0, 0))  # over the roof are no words
+        sky.anew(painter, QRectF(zones.left), theme, None)
+        painter.restore()
     else:  # rays take their time
         sky(painter, QRectF(zones.left), theme, QUIET)
-    if theme.dark and "opponents" in zones.panels:  # a star beside a figure reads as a point
-        painter.save()
-        painter.setClipRect(QRect(zones.panels["opponents"]).adjusted(-4, 0, 4, 0))
-        sky.anew(painter, QRectF(zones.left), theme, CLEAR)
-        painter.restore()
     street.anew(painter, QRectF(zones.street), theme, None)
     painter.fillRect(zones.stage, c.wing)
     _palace(painter, zones, c)

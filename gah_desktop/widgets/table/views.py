@@ -49,6 +49,7 @@ class GridSpec(NamedTuple):
 
     aspect: float = 0.8  # width to height that suits the pictures
     columns: int = 0  # 0: as many as suit, ONE_ROW: all of them
+    even: bool = False  # rows of as many places each, or one column
     least: int = 1  # room is kept for so many
     max_aspect: float = 0.0  # no picture is wider than this; 0: any width
     weights: tuple[float, ...] = ()  # one row whose places are not of the same width
@@ -209,7 +210,8 @@ class CardsView(QListView):
             width, height = cell(columns)
             return min(width, height * self.spec.grid.aspect)
 
-        return max(range(1, count + 1), key=picture)
+        even = self.spec.grid.even
+        return max((n for n in range(1, count + 1) if not (even and count % n)), key=picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()

@@ -10,7 +10,7 @@ from gah_desktop.models import DisplayModel
 from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill
-from gah_desktop.widgets.art.facade_roof import sky
+from gah_desktop.widgets.art.facade_roof import QUIET, sky
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
@@ -137,7 +137,7 @@ class Visit(Retranslated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._desk.theme
-        sky(painter, QRectF(self.rect()), theme, None)
+        sky(painter, QRectF(self.rect()), theme, QUIET)
         painter.setPen(theme.gold)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()

@@ -53,7 +53,7 @@ LOUNGE = ViewSpec(
     "lounge", LoungeModel, _waiting,
     QT_TRANSLATE_NOOP("panels", "Lounge"),
     QT_TRANSLATE_NOOP("panels", "The coloured dice with their celebrities: red, yellow, blue"),
-    grid=GridSpec(aspect=3.2, lowest=1.2, room=(13, 3.1)),  # below each other, beside each other if low
+    grid=GridSpec(aspect=2.6, even=True, lowest=1.2, room=(13, 3.1)),  # in a row if low
 )  # fmt: skip
 COMPANY = ViewSpec(
     "company", CompanyModel, _with_a_player,
