@@ -35,11 +35,15 @@ def new_seed() -> int:
 
 
 def own_name(settings: Settings) -> str:
-    """The name that was given to the first seat the last time."""
-    seats = settings.new_game_choice.get("seats")
-    first = seats[0] if isinstance(seats, list) and seats else None
-    name = first.get("name") if isinstance(first, dict) and first.get("kind") == HUMAN else None
-    return name if isinstance(name, str) and name.strip() else PEOPLE[0]
+    """The name of whoever began the last game alone or sat in the first seat."""
+    choice = settings.new_game_choice
+    seats = choice.get("seats")
+    cards = [seats[0] if isinstance(seats, list) and seats else None, choice.get("own")]
+    for card in reversed(cards) if choice.get("solo") is True else cards:
+        name = card.get("name") if isinstance(card, dict) and card.get("kind") == HUMAN else None
+        if isinstance(name, str) and name.strip():
+            return name
+    return PEOPLE[0]
 
 
 def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
