@@ -70,7 +70,7 @@ def test_the_hotels_of_the_chosen_game_stand_below_the_list(qtbot: QtBot, contex
     game = page._model.games[3]
     won = next(seat for seat in game.seats if seat.won)
     assert season.hotels[0].house.name == won.name, "the winner's stands in front"
-    assert season.hotels[0].total == str(won.vp)
+    assert season.hotels[0].total == won.vp
     assert season.accessibleName() == f"The hotel of {won.name}, as it stands at the end"
     page.resize(1280, 420)
     qtbot.waitUntil(season.isHidden)
