@@ -27,14 +27,14 @@ class SeatHeader(QHeaderView):
         font = QFont(self.font())
         font.setBold(True)
         letter = QFontInfo(font).pixelSize()
-        return font, letter, round(letter * 1.3), round(letter * 0.5)
+        return font, letter, round(letter * 1.3), round(letter * 0.4)
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         size, model = super().sectionSizeFromContents(section), self.model()
         if section and model is not None:
             font, _, side, gap = self._parts()
             words = QFontMetricsF(font).horizontalAdvance(model.headerData(section, self.orientation()))
-            size.setWidth(min(round(em(self) * WIDEST), ceil(words) + side + 4 * gap))
+            size.setWidth(min(round(em(self) * WIDEST), ceil(words) + side + 3 * gap))
         return size
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
