@@ -18,10 +18,12 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.new_game import NewGamePage
+from gah_desktop.widgets.pages.start import StartPage
 from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
 PAST_GAMES = 8
 LEFT_GAMES = 3
+DAY = datetime(2021, 11, 18, 20, 30)  # of every picture
 STEPS_READ = 2  # of the first evening
 WHOLE = ("score", "replay")  # games to their end
 
@@ -62,6 +64,9 @@ def _table(context: Context, page: str, loaded: Loaded | None, modules: Modules)
 def _start(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
     window = _table(context, "table", loaded, modules)
     _date(context.paths.autosave)
+    shown = window.page("start")
+    assert isinstance(shown, StartPage)
+    shown.today = DAY.date
     window.show_page("start")
     return window
 
@@ -142,7 +147,7 @@ def _reference(context: Context, page: str, loaded: Loaded | None, modules: Modu
 
 def _date(file: Path) -> None:
     """The day on which the picture's game was left."""
-    moment = datetime(2021, 11, 18, 20, 30).timestamp()
+    moment = DAY.timestamp()
     for one in file.parent.glob(f"{file.stem}*"):
         os.utime(one, (moment, moment))
 

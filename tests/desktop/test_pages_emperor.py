@@ -22,7 +22,6 @@ from gah_desktop.widgets.art.carriage import ArrivalArt, down_the_street, horses
 from gah_desktop.widgets.art.facade_specs import HouseArt
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.emperor import EmperorPage, Scene
-from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import ball_after, visited_round, visits
 from tests.desktop.pages_helpers import danced, loaded, make_context, part, shown, told
 
@@ -77,19 +76,29 @@ def test_without_a_visit_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     assert "round" not in told(page) and "VP" not in told(page)
 
 
-@pytest.mark.parametrize(("height", "seen"), [(800, True), (520, False)])
+@pytest.mark.parametrize(
+    ("scale", "height", "seen"),
+    [(100, 800, True), (100, 420, False), (150, 760, True), (150, 480, False)],
+)
 def test_the_carriage_comes_where_there_is_room(
-    qtbot: QtBot, tmp_path: Path, height: int, seen: bool
+    qtbot: QtBot, tmp_path: Path, scale: int, height: int, seen: bool
 ) -> None:
-    page = EmperorPage(make_context(tmp_path))
-    qtbot.addWidget(page)
-    replay = Replay(loaded(2, seed=11))
-    after_visit(replay, 3)
-    page.show_visit(replay, [])
-    shown(page, (1280, height))
-    (scene,) = [p for p in page.findChildren(Picture) if "carriage" in p.accessibleName()]
-    assert scene.accessibleName() == f"The Emperor’s carriage before the hotel of {replay.names[0]}"
-    assert scene.isVisible() is seen
+    """Whatever the panels leave over, at any size of the letters."""
+    context = make_context(tmp_path)
+    context.settings.text_scale = scale
+    try:
+        page = EmperorPage(context)
+        qtbot.addWidget(page)
+        replay = Replay(loaded(2, seed=11))
+        after_visit(replay, 3)
+        page.show_visit(replay, [])
+        shown(page, (1280, height))
+        (scene,) = page.findChildren(Scene)
+        assert scene.accessibleName() == f"The Emperor’s carriage before the hotel of {replay.names[0]}"
+        assert scene.isVisible() is seen
+        assert not seen or part(page, QScrollArea).verticalScrollBar().maximum() == 0
+    finally:
+        context.settings.text_scale = 100
 
 
 @pytest.mark.parametrize("players", [2, 4])

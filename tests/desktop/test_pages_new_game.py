@@ -21,6 +21,7 @@ from gah_desktop.widgets.pages.common import em, select
 from gah_desktop.widgets.pages.hotel_preview import LOWEST
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.seat_card import SeatCard
+from gah_desktop.widgets.pages.start import own_name
 from tests.desktop.pages_helpers import make_context, shown
 
 
@@ -218,6 +219,34 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, context: Context, page: New
     assert again.seats[2].values()["board"] == "day-C"
     assert again.rules.ruleset.currentData() == "classic"
     assert again.chance.undo.currentData() == "free"
+
+
+def test_a_name_is_the_same_at_the_table_and_alone(qtbot: QtBot, context: Context, page: NewGamePage) -> None:
+    page.seats[0].name.setText("Maximiliane-Josefine")
+    page.set_solo(True)
+    assert page.own.name.text() == "Maximiliane-Josefine"
+    page.own.name.setText("Josefine")
+    begun(qtbot, page)
+    assert page.seats[0].name.text() == own_name(context.settings) == "Josefine"
+    page.set_solo(False)
+    select(page.seats[0].kind, "random")
+    page.seats[0].name.setText("Toni")
+    assert page.own.name.text() == "Josefine", "a bot's name is its own"
+    begun(qtbot, page)
+    again = NewGamePage(context)
+    qtbot.addWidget(again)
+    assert again.own.name.text() == own_name(context.settings) == "Josefine"
+
+
+@pytest.mark.parametrize(("solo", "name"), [(False, "Sisi"), (True, "Josefine")])
+def test_two_names_of_before_become_the_one_used_last(
+    qtbot: QtBot, context: Context, solo: bool, name: str
+) -> None:
+    cards = [{"kind": "human", "name": "Sisi"}, {"kind": "human", "name": "Josefine"}]
+    context.settings.new_game_choice = {"solo": solo, "seats": cards[:1], "own": cards[1]}
+    page = NewGamePage(context)
+    qtbot.addWidget(page)
+    assert page.seats[0].name.text() == page.own.name.text() == own_name(context.settings) == name
 
 
 def test_a_choice_from_elsewhere_does_no_harm(qtbot: QtBot, context: Context) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLabel, QTableView
+from PySide6.QtWidgets import QLabel, QScrollArea, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
@@ -18,12 +19,13 @@ from gah_desktop.engine.events import BallroomScored
 from gah_desktop.engine.items import INDEX
 from gah_desktop.models import HotelModel
 from gah_desktop.modules import EXPANSIONS
+from gah_desktop.record import Journal, Loaded
 from gah_desktop.text.names import ballroom_name
-from gah_desktop.widgets.art.season import lamps, lit, places
+from gah_desktop.widgets.art.season import HotelArt, lamps, lit, places, total_told
 from gah_desktop.widgets.art.specs import RoomStatus
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.season import Season
-from gah_desktop.widgets.pages.sheet_bars import BarDelegate
+from gah_desktop.widgets.pages.sheet_bars import FIGURES, BarDelegate
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_rows import (
     LINE,
@@ -36,7 +38,8 @@ from gah_desktop.widgets.pages.sheet_rows import (
     score_table,
 )
 from gah_desktop.widgets.table.pictures import front
-from tests.desktop.pages_helpers import at_the_end, button, danced, loaded, make_context, shown, told
+from tests.desktop.fitting import written
+from tests.desktop.pages_helpers import at_the_end, button, danced, loaded, make_context, part, shown, told
 
 
 @pytest.fixture
@@ -72,13 +75,13 @@ def test_parts_add_up_to_their_line(qtbot: QtBot) -> None:
     rows = list(sheet.rows)
     for index, row in enumerate(rows):
         parts = []
-        for part in rows[index + 1 :]:
-            if part.kind != PART:
+        for below in rows[index + 1 :]:
+            if below.kind != PART:
                 break
-            parts.append(part)
+            parts.append(below)
         if row.kind == LINE and parts:
             for seat in range(4):
-                assert row.values[seat] == sum(part.values[seat] or 0 for part in parts)
+                assert row.values[seat] == sum(below.values[seat] or 0 for below in parts)
 
 
 def with_everything(solo: str | None = None, seed: int = 3) -> Replay:
@@ -210,7 +213,7 @@ def test_the_winners_hotel_is_shown_with_its_guests(page: ScorePage) -> None:
     assert season is not None
     assert season.accessibleName() == f"The hotel of {game.names[first]}, as it stands at the end"
     assert [hotel.house.name for hotel in season.hotels] == [game.names[first], game.names[1 - first]]
-    assert season.hotels[0].total == str(game.state.scores[first].total)
+    assert season.hotels[0].total == game.state.scores[first].total
     assert any(room.guest for floor in season.hotels[0].house.floors for room in floor)
 
 
@@ -244,6 +247,56 @@ def test_bars_grow_line_by_line_and_end_at_the_sheets_figures(page: ScorePage) -
     assert bars.told(100, total) == 50, "the sum grows all the time"
     bars.set_share(1.0)
     assert all(bars.told(20, row) == 20 for row in range(last + 1))
+
+
+def test_the_totals_over_the_hotels_grow_with_the_bars(page: ScorePage) -> None:
+    hotel = HotelArt(front(at_the_end(2), HotelModel(at_the_end(2), 0)), 131)
+    assert [total_told(hotel, share) for share in (0.0, 0.5, 1.0)] == ["0", "65", "131"]
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 760), (1920, 1040)])
+@pytest.mark.parametrize(("players", "least"), [(2, 5), (4, 2.5)])
+def test_bars_have_room_beside_their_figures(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], players: int, least: float
+) -> None:
+    page = ScorePage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_game(at_the_end(players))
+    shown(page, size)
+    view, scroll = part(page, QTableView, "scoreSheetView"), part(page, QScrollArea)
+    letter = view.fontMetrics().height()
+    assert view.columnWidth(1) - letter * (FIGURES + 0.8) > letter * least
+    assert scroll.horizontalScrollBar().maximum() == 0
+    assert view.horizontalScrollBar().maximum() == 0
+
+
+LONG = "Maximiliane-Josefine"
+
+
+def test_a_long_name_stands_whole_over_its_column_and_in_its_tool_tip(qtbot: QtBot, tmp_path: Path) -> None:
+    game = loaded(3)
+    journal = Journal.new(replace(game.journal.game.setup, names=(LONG, "Ben", "Clara")))
+    for entry in game.journal.entries:
+        journal.apply(entry.action)
+    replay = Replay(Loaded(journal, {}))
+    replay.go_to(replay.length)
+    page = ScorePage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_game(replay)
+    shown(page, (1280, 760))
+    view = part(page, QTableView, "scoreSheetView")
+    head = view.horizontalHeader()
+    with written() as words:
+        head.grab()
+        (one,) = [fitted for text, fitted, _, _ in words if text == LONG]
+        assert [line for line, _ in one.lines] == ["Maximiliane-", "Josefine"]
+        assert not words.illegible()
+    assert view.model().headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == LONG
+    head.resizeSection(1, 60)
+    with written() as words:
+        head.grab()
+        shortened = next(text for text, *_ in words if text.startswith("M"))
+        assert shortened.endswith("…"), "where there is no room its beginning is kept"
 
 
 def test_the_score_is_told_once_and_a_click_ends_it(page: ScorePage, monkeypatch: pytest.MonkeyPatch) -> None:

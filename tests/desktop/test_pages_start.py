@@ -14,10 +14,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.autosave import Autosave
+from gah_desktop.app.evening import first_evening
+from gah_desktop.app.game_rows import GameRow, SeatRow
 from gah_desktop.app.history import History, LevelResult
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.about_games import occasion, played_with
 from gah_desktop.widgets.pages.start import StartPage, days_setup, quick_setup
-from tests.desktop.pages_helpers import loaded, make_context, shown
+from tests.desktop.pages_helpers import loaded, make_context, played, shown
 
 
 @pytest.fixture
@@ -51,11 +54,38 @@ def visible(page: StartPage, name: str) -> bool:
     return (page.findChild(QPushButton, name) or page.findChild(QFrame, name)).isVisible()  # type: ignore[union-attr]
 
 
-def test_without_a_game_the_quick_start_comes_first(qtbot: QtBot, context: Context) -> None:
+def primary(page: StartPage) -> list[str]:
+    names = ("firstEveningButton", "quickStartButton")
+    return [name for name in names if page.findChild(QPushButton, name).property("primary")]  # type: ignore[union-attr]
+
+
+def test_who_has_never_played_begins_with_the_first_evening(qtbot: QtBot, context: Context) -> None:
     page = start_page(qtbot, context)
     assert not visible(page, "continueButton")
     assert not visible(page, "damagedNotice")
-    assert page.findChild(QPushButton, "quickStartButton").property("primary")  # type: ignore[union-attr]
+    assert primary(page) == ["firstEveningButton"]
+    assert "three rounds, with advice" in words(page)
+    evening, quick = (
+        page.findChild(QPushButton, name) for name in ("firstEveningButton", "quickStartButton")
+    )
+    assert evening is not None and quick is not None and evening.y() < quick.y()
+
+
+def test_without_a_game_the_quick_start_comes_first(qtbot: QtBot, context: Context) -> None:
+    context.paths.games.mkdir(parents=True, exist_ok=True)
+    (context.paths.games / "20260101-game.gah").write_text(played(2), encoding="utf-8")
+    page = start_page(qtbot, context)
+    assert primary(page) == ["quickStartButton"]
+    assert "three rounds, with advice" not in words(page)
+
+
+def test_a_first_evening_and_the_deal_of_a_day_are_called_so(context: Context) -> None:
+    setup = days_setup(context.settings, date(2026, 11, 19))[0]
+    assert occasion(setup).startswith("Deal of ") and "19" in occasion(setup)
+    assert occasion(first_evening("Anna", "Resi")) == "First evening"
+    assert occasion(replace(setup, seed=7)) == occasion(replace(setup, ruleset="classic")) == ""
+    assert occasion(replace(setup, seed=20261399)) == ""
+    assert played_with(setup) == f"{occasion(setup)} · Deluxe"
 
 
 def test_the_last_game_is_offered_with_who_and_where(qtbot: QtBot, context: Context) -> None:
@@ -151,6 +181,22 @@ def test_the_deal_of_a_day_is_the_same_for_everybody(tmp_path: Path) -> None:
     assert first.seed == again.seed == 20261118
     assert days_setup(settings, date(2026, 11, 19))[0].seed == 20261119
     assert first == replace(quick_setup(settings)[0], seed=first.seed)
+
+
+def test_the_deal_of_the_day_tells_its_date_and_how_it_ended(qtbot: QtBot, context: Context) -> None:
+    page = start_page(qtbot, context)
+    day = page.findChild(QLabel, "dayWhat")
+    assert day is not None and str(date.today().year)[2:] in day.text()
+    setup = days_setup(context.settings, date.today())[0]
+    seats = (
+        SeatRow(0, "Anna", "human", "night", 131, True, {}),
+        SeatRow(1, "Resi", "heuristic", "night", 99, False, {}),
+    )
+    about = ("deluxe", 2, setup.seed, None, None, None)
+    page._tell_day([GameRow("other", "", *about, replace(setup, seed=7), seats)])
+    assert "131" not in day.text()
+    page._tell_day([GameRow("game", "", *about, setup, seats)])
+    assert "Anna 131" in day.text() and "Resi 99" in day.text()
 
 
 def test_in_a_large_window_the_letters_are_larger_and_back_again(qtbot: QtBot, context: Context) -> None:

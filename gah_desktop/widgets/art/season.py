@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.named import NamedTuple
+from gah_desktop.text.numbers import number
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.facade import draw_house
 from gah_desktop.widgets.art.facade_roof import QUIET, sky
@@ -19,16 +20,17 @@ from gah_desktop.widgets.art.specs import RoomStatus
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
-STREET = 0.11  # of the height
+STREET = 0.06  # of the height
 FRONT = 0.6  # of the width, where others stand beside it
 SHAPE = 1.36  # a front's width by its height
 NAME = 0.05  # of the height
+LEAST = 9.0  # pixels of a legible name
 WHOLE = 20  # rooms of a hotel
 
 
 class HotelArt(NamedTuple):
     house: HouseArt
-    total: str
+    total: int
 
 
 def lamps(house: HouseArt) -> int:
@@ -52,6 +54,11 @@ def lit(house: HouseArt, count: int) -> HouseArt:
     return house._replace(floors=tuple(tuple(room(bay) for bay in floor) for floor in house.floors))
 
 
+def total_told(hotel: HotelArt, share: float) -> str:
+    """What it scored, as far as that has been told."""
+    return number(int(hotel.total * share))
+
+
 def draw_season(
     painter: QPainter, rect: QRectF, theme: Theme, hotels: tuple[HotelArt, ...], share: float, head: float
 ) -> None:
@@ -62,7 +69,7 @@ def draw_season(
     for hotel, place in zip(hotels, places(rect, len(hotels), ground, head), strict=True):
         house = lit(hotel.house, round(lamps(hotel.house) * share))
         draw_house(painter, place, theme, house)
-        _name(painter, place, theme, hotel, rect.height() * NAME)
+        _name(painter, place, theme, hotel.house, total_told(hotel, share), rect.height() * NAME)
 
 
 def places(rect: QRectF, count: int, ground: float, head: float) -> list[QRectF]:
@@ -85,13 +92,14 @@ def places(rect: QRectF, count: int, ground: float, head: float) -> list[QRectF]
     return found
 
 
-def _name(painter: QPainter, place: QRectF, theme: Theme, hotel: HotelArt, size: float) -> None:
-    """Whose it is, and what it scored, over the roof."""
+def _name(painter: QPainter, place: QRectF, theme: Theme, house: HouseArt, total: str, size: float) -> None:
+    """Whose it is, and what it scored, over the roof; where both have no room, the mark says whose it is."""
     c = colours(theme)
-    size = max(9.0, size * min(1.0, place.width() / (title_width(hotel.house.name, size) + size * 5)))
+    size = max(LEAST, size * min(1.0, place.width() / (title_width(house.name, size) + size * 5)))
     line = QRectF(place.left(), place.top() - size * 1.5, place.width(), size * 1.2)
     mark = QRectF(line.left(), line.center().y() - size * 0.55, size * 1.1, size * 1.1)
-    seat_marker(painter, mark, theme, hotel.house.seat)
-    words = line.adjusted(size * 1.6, 0, 0, 0)
-    draw_title(painter, words, hotel.house.name, c.ink, size * 0.8, Qt.AlignmentFlag.AlignLeft)
-    draw_title(painter, line, hotel.total, c.gold_text, size, Qt.AlignmentFlag.AlignRight)
+    seat_marker(painter, mark, theme, house.seat)
+    words = line.adjusted(size * 1.6, 0, -title_width(total, size) - size * 0.5, 0)
+    if title_width(house.name, LEAST * 0.8) <= words.width():
+        draw_title(painter, words, house.name, c.ink, size * 0.8, Qt.AlignmentFlag.AlignLeft)
+    draw_title(painter, line, total, c.gold_text, size, Qt.AlignmentFlag.AlignRight)

@@ -21,6 +21,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import em, label
+from gah_desktop.widgets.pages.sheet_header import SeatHeader
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_rows import score_table
 from gah_desktop.widgets.retranslate import Retranslated
@@ -38,6 +39,7 @@ class StandingDialog(Retranslated, QDialog):
         self._sheet = QTableView()
         self._sheet.setObjectName("standingSheet")
         self._sheet.setModel(self._model)
+        self._sheet.setHorizontalHeader(SeatHeader(look, self._sheet))
         self._sheet.verticalHeader().hide()
         self._sheet.setShowGrid(False)
         self._sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

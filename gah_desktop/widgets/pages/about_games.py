@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from dataclasses import replace
+from datetime import date
 
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+
+from gah_desktop.app.evening import first_evening
+from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.modules import EXPANSIONS
@@ -64,9 +69,26 @@ def played_with(setup: Setup) -> str:
     return " · ".join(part for part in (rules_text(setup, *solo), modules_text(setup)) if part)
 
 
+def days_seed(day: date) -> int:
+    """The seed of a day's deal."""
+    return int(day.strftime("%Y%m%d"))
+
+
+def occasion(setup: Setup) -> str:
+    """A first evening or the deal of a day, as far as the set-up shows it; "" for any other game."""
+    plain = replace(setup, names=())
+    if plain == replace(first_evening(PEOPLE[0], BOTS[0]), names=()):
+        return translate("pages", "First evening")
+    day = QDate.fromString(str(setup.seed), "yyyyMMdd")
+    if plain != Setup(players=2, seed=setup.seed, kinds=(HUMAN, QUICK_BOT)):
+        return ""
+    told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return fill(translate("pages", "Deal of %1"), told) if day.isValid() else ""
+
+
 def rules_text(setup: Setup, *more: str) -> str:
     """The same without the modules, and with the level only if it is among `more`."""
-    parts = [ruleset_name(setup.ruleset), *more]
+    parts = [part for part in (occasion(setup), ruleset_name(setup.ruleset), *more) if part]
     if setup.entrance:
         parts.append(entrance_name(setup.entrance))
     if setup.deal != "normal":

@@ -87,6 +87,9 @@ class EmperorPage(Page):
         self._go_on = button("replay-play", self.closed.emit, primary=True)
         self._go_on.setObjectName("emperorContinueButton")
         self._go_on.installEventFilter(self)
+        self._room = QTimer(self)  # when all else has its place
+        self._room.setSingleShot(True)
+        self._room.timeout.connect(self._make_room)
         self._lay_out()
         context.session.stateReset.connect(self._forget)
         self.retranslate()
@@ -103,7 +106,8 @@ class EmperorPage(Page):
         beside.addSpacing(8)
         beside.addWidget(self._track, 7)
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        inside.installEventFilter(self)
+        column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scene, 12)
         column.addSpacing(6)
@@ -114,7 +118,7 @@ class EmperorPage(Page):
         self._balls = QVBoxLayout(self._ball_room)
         self._balls.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._ball_room)
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
@@ -142,6 +146,8 @@ class EmperorPage(Page):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key that is still held down from the step before goes on with nothing."""
+        if event.type() == QEvent.Type.LayoutRequest:  # something inside takes another room than before
+            self._room.start()
         return isinstance(event, QKeyEvent) and event.isAutoRepeat()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -305,11 +311,19 @@ class EmperorPage(Page):
             self._scene.paint_on(self)
 
     def _fit(self) -> None:
-        """The track grows with the page; where there is little room, nobody sees the carriage come."""
+        """The track grows with the page."""
         for part in (self._about, self._cards, self._ball_room):
             enlarge(part, grown(self))
-        self._scene.setVisible(self.height() >= em(self) * 50)
         self._top.setMaximumHeight(max(round(em(self) * 14), round(self.height() * 0.2)))
+        self._room.start()
+
+    def _make_room(self) -> None:
+        """The carriage comes where the panels leave enough of the page for it."""
+        view, scene = self._scroll.viewport(), self._scene
+        needed = self._column.totalMinimumHeightForWidth(view.width())
+        if scene.isHidden():
+            needed += scene.minimumSizeHint().height() + self._column.spacing()
+        scene.setVisible(needed <= view.height())
 
     def _renew_cards(self) -> None:
         if self._table is not None and self._visits:

@@ -16,6 +16,7 @@ from gah_desktop.widgets.pages.about_games import date_text, modules_text, oppon
 Index = QModelIndex | QPersistentModelIndex
 ItemRole = Qt.ItemDataRole
 ROOT = QModelIndex()
+MODULES = 4  # the column
 
 
 class TextTable(QAbstractTableModel):
@@ -64,7 +65,7 @@ class TextTable(QAbstractTableModel):
 
 
 class GamesModel(TextTable):
-    """The games that pass the filter, the newest first."""
+    """The games that pass the filter, the newest first; without a column of modules where none has any."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(6, parent)
@@ -81,7 +82,14 @@ class GamesModel(TextTable):
             translate("HistoryPage", "Rules"),
             translate("HistoryPage", "Seed"),
         )
-        self.show_rows(headings, [_row(game) for game in games])
+        rows = [_row(game) for game in games]
+        played = [
+            column for column in range(len(headings)) if column != MODULES or any(r[MODULES] for r in rows)
+        ]
+        self._left = len(played) - 1  # the seed is a number
+        self.show_rows(
+            [headings[column] for column in played], [tuple(r[column] for column in played) for r in rows]
+        )
 
 
 def _row(game: GameRow) -> tuple[str, ...]:

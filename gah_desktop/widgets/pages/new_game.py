@@ -22,6 +22,7 @@ from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoice
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.module_cards import ModuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
+from gah_desktop.widgets.pages.start import own_name
 
 FEWEST, MOST = 2, 4
 WIDEST, HIGHEST = 140, 70  # letters
@@ -66,6 +67,8 @@ class NewGamePage(Page):
         self._lay_out()
         for card in (*self.seats, self.own):
             card.changed.connect(self._check)
+        for card, other in ((self.seats[0], self.own), (self.own, self.seats[0])):
+            card.changed.connect(lambda card=card, other=other: self._same_name(card, other))
         for seat in self.seats:
             seat.removed.connect(self._remove_seat)
             seat.board.activated.connect(lambda _, seat=seat: self._match_boards(seat))
@@ -183,6 +186,11 @@ class NewGamePage(Page):
         self._solo_mode.setChecked(solo)
         self.rules.set_solo(solo)
         self._show_cards()
+
+    def _same_name(self, card: SeatCard, other: SeatCard) -> None:
+        """Whoever sits in the first seat has the same name alone; a bot there keeps its own."""
+        if card.kind.currentData() == other.kind.currentData() and card.name.text() != other.name.text():
+            other.name.setText(card.name.text())
 
     @property
     def shown_seats(self) -> list[SeatCard]:
@@ -344,7 +352,7 @@ class NewGamePage(Page):
         seats = choice.get("seats")
         for card, values in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             card.set_values(part(values))
-        self.own.set_values(part(choice.get("own")))
+        self.own.set_values({**part(choice.get("own")), "name": own_name(self._settings)})
         select(self.rules.ruleset, choice.get("ruleset"))
         modules = choice.get("modules")
         self.modules.choose(modules if isinstance(modules, list) else ())

@@ -34,15 +34,17 @@ from gah_desktop.widgets.pages.common import Page, button, em, label
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.season import Season, hotels_of, whose
 from gah_desktop.widgets.pages.sheet_bars import BarDelegate
+from gah_desktop.widgets.pages.sheet_header import SeatHeader
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import TOTAL, ScoreTable, difference, score_table
 from gah_desktop.widgets.save_name import ask_save_name, documents
 
 TOLD = 9  # times as long as a movement on the table
-LEAST = 6  # letters for a figure
+COLUMN = 10  # letters for a bar and its figure
+EDGES = 4  # letters: margins and a scroll bar
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
-SHEET = """QTableView, QHeaderView::section { font-size: @size; }
+SHEET = """QTableView, QHeaderView, QHeaderView::section { font-size: @size; }
 QTableView::item { padding: 0px 2px; }"""
 
 
@@ -66,9 +68,10 @@ class ScorePage(Page):
         self._model = SheetModel(self.look, self)
         self._view = QTableView()
         self._view.setObjectName("scoreSheetView")
+        self._view.setHorizontalHeader(SeatHeader(self.look, self._view))
         self._bars = BarDelegate(self.look, self._view)
         self._view.setItemDelegate(self._bars)
-        self._chart = Picture(self.look, score_chart, 30, 13)
+        self._chart = Picture(self.look, score_chart, 26, 13)
         self._home = button("home", self.homeRequested.emit)
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
@@ -99,10 +102,10 @@ class ScorePage(Page):
         inside = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._box.setContentsMargins(0, 0, 0, 0)
-        left = QVBoxLayout()
-        left.addWidget(self._season, 9)
-        left.addWidget(self._chart, 4)
-        self._box.addLayout(left, 3)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self._season, 9)
+        self._left.addWidget(self._chart, 4)
+        self._box.addLayout(self._left, 3)
         right = QVBoxLayout()
         right.addWidget(view)
         right.addStretch(1)
@@ -236,8 +239,9 @@ class ScorePage(Page):
         view.setMaximumWidth(round(unit * 64) if wide else NO_LIMIT)
         columns = len(self._sheet.names)
         words = view.sizeHintForColumn(0)
-        needed = words + round(unit * LEAST) * columns + 12
-        view.setMinimumWidth(min(needed, round(self.width() * 0.6)) if wide else 0)
+        needed = words + round(unit * COLUMN) * columns + 12
+        beside = self.width() - self._left.minimumSize().width() - round(em(self) * EDGES)
+        view.setMinimumWidth(max(0, min(needed, round(self.width() * 0.6), beside)) if wide else 0)
         height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
         view.verticalHeader().setMinimumSectionSize(height)
@@ -247,10 +251,10 @@ class ScorePage(Page):
         roomy = view.width() - figures >= words
         head.setMinimumSectionSize(round(unit * 8) if roomy else -1)
         if roomy:  # what the words leave is for the bars
-            left = (view.width() - words - 8) // max(1, head.count() - 1)
+            each = (view.width() - words - 8) // max(1, head.count() - 1)
             head.setSectionResizeMode(modes.Fixed)
             for column in range(1, head.count()):
-                head.resizeSection(column, max(round(unit * 8), min(round(unit * 20), left)))
+                head.resizeSection(column, max(round(unit * 8), min(round(unit * 20), each)))
         else:
             head.setSectionResizeMode(modes.Stretch)
         head.setSectionResizeMode(0, modes.Stretch if roomy else modes.ResizeToContents)

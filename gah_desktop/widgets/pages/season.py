@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.models import HotelModel
-from gah_desktop.text.numbers import number
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.art.season import HotelArt, draw_season
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import Title, em, label
 from gah_desktop.widgets.table.pictures import front
 
+AIR = 1.5  # letters between the words and the hotels
+
 
 def hotels_of(table: Table, totals: Sequence[int], first: int) -> tuple[HotelArt, ...]:
     """Everybody's hotel as it stands, that one in front."""
     seats = sorted(range(table.setup.players), key=lambda seat: seat != first)
-    return tuple(HotelArt(front(table, HotelModel(table, seat)), number(totals[seat])) for seat in seats)
+    return tuple(HotelArt(front(table, HotelModel(table, seat)), totals[seat]) for seat in seats)
 
 
 def whose(name: str) -> str:
@@ -64,7 +65,7 @@ class Season(QWidget):
 
     def sizeHint(self) -> QSize:
         unit = em(self)
-        return QSize(round(unit * 34), round(unit * (24 if self._told else 10)))
+        return QSize(round(unit * 26), round(unit * (24 if self._told else 10)))
 
     minimumSizeHint = sizeHint
 
@@ -77,7 +78,7 @@ class Season(QWidget):
         return [self.title, self.about]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        head = self.about.geometry().bottom() + em(self) * 0.4 if self._told else em(self) * 0.4
+        head = self.about.geometry().bottom() + em(self) * AIR if self._told else em(self) * 0.4
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         shows = (self.hotels, self.share, head, theme.name, self.font().key(), self.size(), ratio)
         if shows != self._shows:

@@ -13,7 +13,7 @@ from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TOTAL, ScoreTa
 
 Index = QModelIndex | QPersistentModelIndex
 AHEAD = 3.0  # rows that grow at a time
-FIGURES = 2.6  # letters that are left for the figure
+FIGURES = 2.0  # letters that are left for the figure
 
 
 class BarDelegate(QStyledItemDelegate):

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.lines import column_name
 from gah_desktop.text.numbers import number
 from gah_desktop.text.spots import line_spot
@@ -53,6 +54,8 @@ class SheetModel(QAbstractTableModel):
             return None
         if role == ItemRole.DisplayRole:
             return self._sheet.names[section - 1] if section else column_name("vp")
+        if role == ItemRole.ToolTipRole and section:
+            return as_plain(self._sheet.names[section - 1])
         if role == ItemRole.DecorationRole and section:
             return seat_icon(self._look.theme, self._sheet.colours[section - 1])
         if role == ItemRole.TextAlignmentRole:

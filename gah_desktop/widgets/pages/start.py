@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QRandomGenerator, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QRandomGenerator, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.app import unfinished
 from gah_desktop.app.autosave import Damaged, Recovery
+from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import LevelResult
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
@@ -21,9 +23,18 @@ from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.names import level_name, player_kind_name
-from gah_desktop.text.terms import fill, labelled, translate
+from gah_desktop.text.numbers import number
+from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
+from gah_desktop.widgets.pages.about_games import (
+    BOTS,
+    PEOPLE,
+    date_text,
+    days_seed,
+    how_far,
+    played_with,
+    who_plays,
+)
 from gah_desktop.widgets.pages.common import Page, button, em, enlarge, grown, label, panel, row
 from gah_desktop.widgets.pages.hotel_picture import HotelWidget
 from gah_desktop.widgets.pages.poster import Poster
@@ -35,11 +46,15 @@ def new_seed() -> int:
 
 
 def own_name(settings: Settings) -> str:
-    """The name that was given to the first seat the last time."""
-    seats = settings.new_game_choice.get("seats")
-    first = seats[0] if isinstance(seats, list) and seats else None
-    name = first.get("name") if isinstance(first, dict) and first.get("kind") == HUMAN else None
-    return name if isinstance(name, str) and name.strip() else PEOPLE[0]
+    """The name of whoever began the last game alone or sat in the first seat."""
+    choice = settings.new_game_choice
+    seats = choice.get("seats")
+    cards = [seats[0] if isinstance(seats, list) and seats else None, choice.get("own")]
+    for card in reversed(cards) if choice.get("solo") is True else cards:
+        name = card.get("name") if isinstance(card, dict) and card.get("kind") == HUMAN else None
+        if isinstance(name, str) and name.strip():
+            return name
+    return PEOPLE[0]
 
 
 def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
@@ -58,7 +73,7 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
 def days_setup(settings: Settings, day: date) -> tuple[Setup, Meta]:
     """The deal of a day: the same for everybody who plays it, against the same bot."""
     setup, meta = quick_setup(settings)
-    return replace(setup, seed=int(day.strftime("%Y%m%d"))), meta
+    return replace(setup, seed=days_seed(day)), meta
 
 
 RECORDS = 4  # opponents whose record is told
@@ -83,6 +98,7 @@ class StartPage(Page):
         self._context = context
         self._grown = 1.0
         self._found = Recovery(None)
+        self.today = date.today  # pictures are all drawn on the same day
         self._played = ""  # when the last game was left
         self._poster = Poster(self.look)
         self._notice, self._notice_text = panel(), label("danger", wrap=True)
@@ -104,6 +120,9 @@ class StartPage(Page):
         self._quick = button("person", self.quickStartRequested.emit)
         self._quick_what = label("muted", wrap=True)
         self._evening = button("person", self.eveningRequested.emit)
+        self._evening_what, self._day_what = label("muted", wrap=True), label("muted", wrap=True)
+        self._evening_what.setObjectName("eveningWhat")
+        self._day_what.setObjectName("dayWhat")
         self._day = button("new", self.daysDealRequested.emit)
         self._record = label("muted", wrap=True)
         self._record.setObjectName("ownRecord")
@@ -133,7 +152,7 @@ class StartPage(Page):
 
     def _lay_out(self) -> None:
         self._side = QWidget()
-        column = QVBoxLayout(self._side)
+        column = self._column = QVBoxLayout(self._side)
         column.addStretch(1)
         column.addWidget(self._notice)
         column.addWidget(self._last)
@@ -141,7 +160,9 @@ class StartPage(Page):
         column.addWidget(self._quick)
         column.addWidget(self._quick_what)
         column.addWidget(self._record)
-        for entry in (self._evening, self._day, self._new, self._unfinished, self._open):
+        for entry in (self._evening, self._evening_what, self._day, self._day_what):
+            column.addWidget(entry)
+        for entry in (self._new, self._unfinished, self._open):
             column.addWidget(entry)
         column.addSpacing(12)
         for entry in (self._reference, self._history, self._settings):
@@ -178,10 +199,26 @@ class StartPage(Page):
         self._played = _changed(file) if file is not None and found.loaded is not None else ""
         self.retranslate()
         QTimer.singleShot(0, self, self.tell_record)  # the games are read when the page stands
-        self._quick.setProperty("primary", found.loaded is None)
-        self._quick.style().polish(self._quick)
+        first = self._continue if found.loaded is not None else self._quick
+        if found.loaded is None and self._never_played:
+            first = self._evening
+        self._evening_what.setVisible(first is self._evening)
+        for entry in (self._quick, self._evening):
+            entry.setProperty("primary", entry is first)
+            entry.style().polish(entry)
+        for part in (self._evening, self._evening_what):  # what one begins with stands above the others
+            self._column.removeWidget(part)
+            self._column.insertWidget(
+                self._column.indexOf(self._quick if first is self._evening else self._day), part
+            )
         self.restyle()
-        (self._continue if found.loaded is not None else self._quick).setFocus()
+        first.setFocus()
+
+    @property
+    def _never_played(self) -> bool:
+        """Whether no game has been begun yet that was kept."""
+        paths = self._context.paths
+        return not (unfinished.files(paths) or any(paths.games.glob("*.gah")))
 
     def restyle(self) -> None:
         self._grow()
@@ -240,6 +277,8 @@ class StartPage(Page):
             entry.setText(text)
             entry.setToolTip(hint)
             entry.setAccessibleDescription(hint)
+        self._evening_what.setText(self._evening.toolTip())
+        self._tell_day()
         self._quick_what.setText(self.tr("You against one bot, night side"))
         if self._record.text():
             self.tell_record()
@@ -258,6 +297,25 @@ class StartPage(Page):
         self._record.setVisible(bool(results))
         results = sorted(results, key=lambda result: -result.games)[:RECORDS]
         self._record.setText("\n".join(self._told(result) for result in results))
+        self._tell_day(context.session.history.games() if results else ())
+
+    def _tell_day(self, games: Sequence[GameRow] = ()) -> None:
+        """Today's date, and how its deal has ended the last time it was played."""
+        today = self.today()
+        told = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
+        played = next(
+            (
+                game
+                for game in games
+                if game.setup == replace(days_setup(self._context.settings, today)[0], names=game.setup.names)
+            ),
+            None,
+        )
+        if played is not None:
+            entry = translate("HistoryPage", "%1 %2", "name and VP")
+            scores = [fill(entry, seat.name, number(seat.vp)) for seat in played.seats]
+            told = labelled(told, join_list(scores))
+        self._day_what.setText(told)
 
     def _told(self, result: LevelResult) -> str:
         name = player_kind_name(result.opponent)
