@@ -491,6 +491,10 @@
         <translation>Den Rest kenne ich</translation>
     </message>
     <message>
+        <source>Do you want to play on without advice? It does not come back in this game.</source>
+        <translation>Möchten Sie ohne Rat weiterspielen? In dieser Partie kommt er nicht wieder.</translation>
+    </message>
+    <message>
         <source>Play on without advice</source>
         <translation>Ohne Rat weiterspielen</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>Begin again</source>
         <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
@@ -3265,6 +3273,10 @@
         <translation>Nach %1 von %2 Spielen abgebrochen.</translation>
     </message>
     <message>
+        <source>there are no games of bots in this file</source>
+        <translation>in dieser Datei stehen keine Partien von Bots</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -3521,8 +3533,23 @@
         <translation>%1 SP durch Glück</translation>
     </message>
     <message>
+        <source>Round %1, turn of %2: the score to be expected rises by %3 VP.</source>
+        <translation>Durchgang %1, Zug von %2: Das zu erwartende Ergebnis steigt um %3 SP.</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the score to be expected falls by %3 VP.</source>
+        <translation>Durchgang %1, Zug von %2: Das zu erwartende Ergebnis sinkt um %3 SP.</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s) so far; I am looking further.</source>
+        <translation>
+            <numerusform>Bisher in %n möglichen Spiel verglichen; die Suche geht noch weiter.</numerusform>
+            <numerusform>Bisher in %n möglichen Spielen verglichen; die Suche geht noch weiter.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
@@ -7322,8 +7349,16 @@
         <translation>Danach wartet auf Sie</translation>
     </message>
     <message>
+        <source>You may then choose</source>
+        <translation>Danach können Sie wählen</translation>
+    </message>
+    <message>
         <source>Everything served</source>
         <translation>Vollständig bedient</translation>
+    </message>
+    <message>
+        <source>Enough to complete the order of</source>
+        <translation>Genügt für alles, was noch bestellt ist von</translation>
     </message>
     <message>
         <source>Objective you can claim</source>
@@ -7950,6 +7985,14 @@
     <message>
         <source>all modules</source>
         <translation>alle Module</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Erster Abend</translation>
+    </message>
+    <message>
+        <source>Deal of %1</source>
+        <translation>Tagesspiel vom %1</translation>
     </message>
     <message>
         <source>promo guests</source>

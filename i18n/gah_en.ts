@@ -203,6 +203,13 @@
 <context>
     <name>coach</name>
     <message numerus="yes">
+        <source>Compared in %n possible game(s) so far; I am looking further.</source>
+        <translation>
+            <numerusform>Compared in %n possible game so far; I am looking further.</numerusform>
+            <numerusform>Compared in %n possible games so far; I am looking further.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
         <translation>
             <numerusform>Compared in %n possible game.</numerusform>

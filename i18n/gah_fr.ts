@@ -491,6 +491,10 @@
         <translation>Je connais la suite</translation>
     </message>
     <message>
+        <source>Do you want to play on without advice? It does not come back in this game.</source>
+        <translation>Voulez-vous continuer sans conseils&#x202f;? Ils ne reviendront plus dans cette partie.</translation>
+    </message>
+    <message>
         <source>Play on without advice</source>
         <translation>Continuer sans conseils</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>Begin again</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
@@ -3265,6 +3273,10 @@
         <translation>Arrêté après %1 des %2&#xa0;parties.</translation>
     </message>
     <message>
+        <source>there are no games of bots in this file</source>
+        <translation>ce fichier ne contient aucune partie de bots</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -3521,8 +3533,23 @@
         <translation>%1&#xa0;PV dus à la chance</translation>
     </message>
     <message>
+        <source>Round %1, turn of %2: the score to be expected rises by %3 VP.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: le score attendu augmente de %3&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the score to be expected falls by %3 VP.</source>
+        <translation>Manche&#xa0;%1, tour de %2&#xa0;: le score attendu baisse de %3&#xa0;PV.</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation>Conseils</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s) so far; I am looking further.</source>
+        <translation>
+            <numerusform>Comparé jusqu’ici dans %n&#xa0;partie possible&#x202f;; je regarde plus loin.</numerusform>
+            <numerusform>Comparé jusqu’ici dans %n&#xa0;parties possibles&#x202f;; je regarde plus loin.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
@@ -7322,8 +7349,16 @@
         <translation>Vous pourrez ensuite récupérer</translation>
     </message>
     <message>
+        <source>You may then choose</source>
+        <translation>Vous pourrez ensuite choisir</translation>
+    </message>
+    <message>
         <source>Everything served</source>
         <translation>Tout est servi</translation>
+    </message>
+    <message>
+        <source>Enough to complete the order of</source>
+        <translation>De quoi compléter la commande de</translation>
     </message>
     <message>
         <source>Objective you can claim</source>
@@ -7950,6 +7985,14 @@
     <message>
         <source>all modules</source>
         <translation>tous les modules</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Première soirée</translation>
+    </message>
+    <message>
+        <source>Deal of %1</source>
+        <translation>Donne du %1</translation>
     </message>
     <message>
         <source>promo guests</source>

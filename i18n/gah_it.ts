@@ -491,6 +491,10 @@
         <translation>Il resto lo so</translation>
     </message>
     <message>
+        <source>Do you want to play on without advice? It does not come back in this game.</source>
+        <translation>Vuole continuare senza consigli? In questa partita non torneranno più.</translation>
+    </message>
+    <message>
         <source>Play on without advice</source>
         <translation>Continua senza consigli</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>Begin again</source>
         <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Only turns with errors</source>
@@ -3265,6 +3273,10 @@
         <translation>Interrotto dopo %1 partite su %2.</translation>
     </message>
     <message>
+        <source>there are no games of bots in this file</source>
+        <translation>questo file non contiene partite di bot</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
@@ -3521,8 +3533,23 @@
         <translation>%1 PV per fortuna</translation>
     </message>
     <message>
+        <source>Round %1, turn of %2: the score to be expected rises by %3 VP.</source>
+        <translation>Round %1, turno di %2: il punteggio atteso sale di %3 PV.</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: the score to be expected falls by %3 VP.</source>
+        <translation>Round %1, turno di %2: il punteggio atteso scende di %3 PV.</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation>Suggerimenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n possible game(s) so far; I am looking further.</source>
+        <translation>
+            <numerusform>Finora confrontato in %n partita possibile; sto ancora analizzando.</numerusform>
+            <numerusform>Finora confrontato in %n partite possibili; sto ancora analizzando.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Compared in %n possible game(s).</source>
@@ -7322,8 +7349,16 @@
         <translation>Poi può riscuotere</translation>
     </message>
     <message>
+        <source>You may then choose</source>
+        <translation>Poi può scegliere</translation>
+    </message>
+    <message>
         <source>Everything served</source>
         <translation>Tutto servito</translation>
+    </message>
+    <message>
+        <source>Enough to complete the order of</source>
+        <translation>Basta per completare l’ordinazione di</translation>
     </message>
     <message>
         <source>Objective you can claim</source>
@@ -7950,6 +7985,14 @@
     <message>
         <source>all modules</source>
         <translation>tutti i moduli</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Prima serata</translation>
+    </message>
+    <message>
+        <source>Deal of %1</source>
+        <translation>Partita del giorno %1</translation>
     </message>
     <message>
         <source>promo guests</source>

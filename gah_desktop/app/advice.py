@@ -10,7 +10,9 @@ from random import Random
 
 from gah_desktop.app import outcome
 from gah_desktop.catalog.basics import ROOM_COLORS
-from gah_desktop.coach.judge import Advice
+from gah_desktop.coach.judge import Advice, Verdict
+from gah_desktop.coach.lines import is_direct
+from gah_desktop.coach.review import TurningPoint
 from gah_desktop.engine import Game, hotel
 from gah_desktop.engine.actions import Action, MoveGuest
 from gah_desktop.engine.events import Acted
@@ -107,7 +109,8 @@ def hint(view: View, advice: Advice) -> Hint:
         told = _difference(best, other)
         if line.equal and (line.exact or line.rollouts >= ENOUGH) and told and told not in equal:
             equal.append(told)
-    why = _why(advice, _difference(best, others[0]), equal) if others else []
+    known = not is_direct(view) or advice.lines[0].rollouts  # else only their order is
+    why = _why(advice, _difference(best, others[0]), equal) if others and known else []
     return Hint(words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice))
 
 
@@ -121,8 +124,9 @@ def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
     """What makes the difference to the runner-up."""
     first, line = advice.lines[:2]
     more = {name: value - line.parts.get(name, 0.0) for name, value in first.parts.items()}
-    told = [words.next_best(other, line.behind)] if other and other not in equal and not line.equal else []
-    return [*told, *(words.reasons(more) if other else [])]
+    if not other or other in equal or line.equal:
+        return []  # what speaks for one of two that are equal is chance
+    return [words.next_best(other, line.behind), *words.reasons(more)]
 
 
 def _doubt(advice: Advice) -> str:
@@ -131,8 +135,26 @@ def _doubt(advice: Advice) -> str:
     if advice.lines[0].exact:
         return words.counted_out()
     if not advice.final:
-        return words.still_looking()
-    return words.looked_into(sum(line.rollouts for line in advice.lines))
+        return words.still_looking(advice.lines[0].rollouts)
+    return words.looked_into(advice.lines[0].rollouts)  # the others were played in the same ones
+
+
+def judged(game: Game, verdict: Verdict) -> list[str]:
+    """What was chosen at a moment of a recorded game, what had been better, and by how much and why."""
+    return [
+        words.played(way_at(game, verdict.played[:1]).told),
+        words.better(way_at(game, verdict.better).told),
+        words.lost(verdict.cost, verdict.doubt),
+        *words.reasons(verdict.parts),
+    ]
+
+
+def turned(point: TurningPoint, names: Sequence[str], alone: bool) -> str:
+    """A turning point of a game for several, or of one that somebody played alone."""
+    name, round_ = names[point.turn.seat], point.turn.round
+    if alone:
+        return words.prospects(name, round_, point.swing if point.winner >= 0 else -point.swing)
+    return words.turning_point(name, round_, names[point.winner], point.swing)
 
 
 def way_at(game: Game, actions: Sequence[Action]) -> Way:
@@ -140,4 +162,4 @@ def way_at(game: Game, actions: Sequence[Action]) -> Way:
     return way(game.view_for(game.seat), actions)
 
 
-__all__ = ["Hint", "Move", "Way", "hint", "way", "way_at"]
+__all__ = ["Hint", "Move", "Way", "hint", "judged", "turned", "way", "way_at"]

@@ -127,6 +127,8 @@ class Coach(QObject):
         if begun != played:
             found = {}
         self._begun = played, found
+        if found:
+            self._tell(wish, self.progress, len(found), len(todo))
         for number, task in enumerate(todo):
             if number not in found:
                 left.put((number, task))

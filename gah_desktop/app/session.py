@@ -66,6 +66,7 @@ class Session(Table):
         self.settings = settings
         self.paths = paths
         self.meta = Meta()
+        self._hinted = -1  # the position at which the last hint was given
         self.keeps = keeps
         self.autosave = Autosave(paths, keeps)
         self._unsaved = False  # and that has been told
@@ -202,10 +203,12 @@ class Session(Table):
         """A moment of a recorded game, as a game of its own; the record stays as it is."""
         self._adopt(journal, meta)
 
-    def note_hint(self) -> None:
-        """The one who looks has been given a hint."""
-        self.meta = self.meta.hinted(self.viewer)
-        self._save()
+    def note_hint(self, position: int) -> None:
+        """The one who looks has been given a hint there; told once more, it is the same one."""
+        if position != self._hinted:
+            self._hinted = position
+            self.meta = self.meta.hinted(self.viewer)
+            self._save()
 
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""
@@ -238,7 +241,7 @@ class Session(Table):
     def _adopt(self, journal: Journal, meta: Meta) -> None:
         self._stop_bots()
         self._runner.reset()
-        self._journal, self.meta = journal, meta
+        self._journal, self.meta, self._hinted = journal, meta, -1
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == HUMAN)

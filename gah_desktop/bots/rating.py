@@ -25,8 +25,11 @@ class Played(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Played:
-        bots, vp = data["bots"], data["vp"]
-        return cls((bots[0], bots[1]), data["seed"], (vp[0], vp[1]), data["share"])
+        """ValueError, KeyError or TypeError for what is none."""
+        (one, other), (vp, others), seed, share = data["bots"], data["vp"], data["seed"], data["share"]
+        if [type(each) for each in (one, other, vp, others, seed)] != [str, str, int, int, int]:
+            raise TypeError(data)
+        return cls((one, other), seed, (vp, others), {0: 0.0, 0.5: 0.5, 1: 1.0}[share])
 
 
 class Rating(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from typing import Any
 
-from gah_desktop.app.advice import Hint, hint, way_at
+from gah_desktop.app.advice import Hint, hint, judged, turned
 from gah_desktop.app.coach import PROCESSES
 from gah_desktop.bots import Budget
 from gah_desktop.cli.calls import CallError
@@ -102,8 +102,7 @@ def _print(journal: Journal, found: Review) -> None:
         print(words.rating(names[seat], rating.word, rating.a_turn))
         print(f"  {words.luck(rating.luck)}")
     for point in found.turning_points():
-        whose, round_ = names[point.turn.seat], point.turn.round
-        print(words.turning_point(whose, round_, names[point.winner], point.swing))
+        print(turned(point, names, len(found.seats) == 1))
     print()
     for turn in found.turns:
         if turn.cost:
@@ -114,10 +113,5 @@ def _print_turn(journal: Journal, turn: Judged, name: str) -> None:
     print(words.turn_name(name, turn.round, turn.number))
     for position, verdict in turn.verdicts:
         if verdict.wrong:
-            game = journal.game_at(position)
-            print(f"  {words.played(way_at(game, verdict.played).told)}")
-            print(f"  {words.better(way_at(game, verdict.better).told)}")
-            lost = words.lost(verdict.cost, verdict.doubt)
-            print(f"  {lost}")
-            for line in words.reasons(verdict.parts):
-                print(f"    {line}")
+            for line in judged(journal.game_at(position), verdict):
+                print(f"  {line}")

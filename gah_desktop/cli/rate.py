@@ -7,7 +7,9 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,8 +40,7 @@ def rate(options: argparse.Namespace) -> int:
         for game in _play(missing, options.jobs):
             played.append(game)
             if options.into is not None:
-                with options.into.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(game._asdict()) + "\n")
+                _add(options.into, game)
             bar.tell(len(played))
     except KeyboardInterrupt:
         code = 130
@@ -52,15 +53,25 @@ def rate(options: argparse.Namespace) -> int:
 
 
 def _read(file: Path | None) -> list[Played]:
-    """What has been played; a line that was broken off is played again."""
-    found = []
-    if file is not None and file.exists():
-        for line in file.read_text("utf-8").splitlines():
-            try:
-                found.append(Played.from_dict(json.loads(line)))
-            except (ValueError, KeyError, IndexError, TypeError):
-                continue
+    """What has been played; a line that was broken off is played again. No other file is ever added to."""
+    if file is None or not file.exists():
+        return []
+    found, lines = list[Played](), file.read_text("utf-8", "replace").splitlines()
+    for line in lines:
+        with suppress(ValueError, KeyError, TypeError):
+            found.append(Played.from_dict(json.loads(line)))
+    if lines and not lines[0].startswith('{"bots"'):
+        raise CallError(labelled(str(file), translate("cli", "there are no games of bots in this file")))
     return found
+
+
+def _add(file: Path, game: Played) -> None:
+    """On a line of its own, even after one that was broken off."""
+    with file.open("ab+") as kept:
+        kept.seek(max(0, kept.seek(0, os.SEEK_END) - 1))
+        if kept.read() not in (b"", b"\n"):
+            kept.write(b"\n")
+        kept.write(json.dumps(game._asdict()).encode() + b"\n")
 
 
 def _one(game: Game) -> Played:

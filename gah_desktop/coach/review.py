@@ -38,12 +38,15 @@ class Course(NamedTuple):
 
     @property
     def lead(self) -> float:
-        """Of the first seat over the best of the others."""
-        return self.expected[0] - max(self.expected[1:])
+        """Of the first seat over the best of the others; who plays alone leads by all that is expected."""
+        return self.expected[0] - max(self.expected[1:], default=0.0)
 
 
 class TurningPoint(NamedTuple):
-    """A turn in which the lead has shifted: its place in the course, whom that served, and by how much."""
+    """A turn in which the lead has shifted: its place in the course, whom that served, and by how much.
+
+    Who plays alone is served, or nobody (-1) is.
+    """
 
     place: int
     turn: Course
@@ -110,8 +113,6 @@ class Review(NamedTuple):
 
     def turning_points(self) -> list[TurningPoint]:
         """The turns in which the lead of the first seat changed most, in their order."""
-        if len(self.seats) < 2:
-            return []
         leads = [each.lead for each in self.course]
         swings = [(abs(after - before), at) for at, (before, after) in enumerate(pairwise(leads))]
         found = sorted(swing for swing in swings if swing[0] >= SWING)[-TURNING_POINTS:]
@@ -120,6 +121,8 @@ class Review(NamedTuple):
     def _turning(self, at: int) -> TurningPoint:
         before, after = self.course[at], self.course[at + 1]
         swing = after.lead - before.lead
+        if len(self.seats) == 1:
+            return TurningPoint(at, before, self.seats[0] if swing > 0 else -1, abs(swing))
         gains = [there - here for here, there in zip(before.expected, after.expected, strict=True)]
         best = 0 if swing > 0 else max(range(1, len(gains)), key=gains.__getitem__)
         return TurningPoint(at, before, self.seats[best], abs(swing))

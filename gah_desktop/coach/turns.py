@@ -17,7 +17,7 @@ from gah_desktop.coach.judge import MOST, Verdict, judge
 from gah_desktop.coach.lines import is_direct
 from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.events import TurnBegan
+from gah_desktop.engine.events import RoundEnded, TurnBegan
 from gah_desktop.engine.views import View
 from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
@@ -80,6 +80,12 @@ def last_turn(journal: Journal, seat: int) -> Turn | None:
     """The one that this seat has made last, finished or not."""
     own = [turn for turn in _turns(journal) if turn.seat == seat]
     return own[-1] if own else None
+
+
+def goes_on(journal: Journal, turn: Turn) -> bool:
+    """Whether it is still being made, so that something in it could be taken back."""
+    since = journal.entries[turn.asked[-1].position : journal.position]
+    return not any(isinstance(event, TurnBegan | RoundEnded) for entry in since for event in entry.events)
 
 
 def _turns(journal: Journal) -> Iterator[Turn]:

@@ -75,7 +75,9 @@ def only_choice() -> str:
     return translate("coach", "There is nothing to choose here.")
 
 
-def still_looking() -> str:
+def still_looking(games: int) -> str:
+    if games:
+        return counted("coach", "Compared in %n possible game(s) so far; I am looking further.", games)
     return translate("coach", "A first opinion; I am looking further.")
 
 
@@ -192,6 +194,15 @@ def turning_point(name: str, round: int, winner: str, swing: float) -> str:
     """Whose turn it was, and whose lead grew in it, by so much."""
     text = translate("coach", "Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.")
     return fill(text, round, name, number(round_half_up(abs(swing))), winner)
+
+
+def prospects(name: str, round: int, change: float) -> str:
+    """The same of who plays alone: by how much what could be expected at the end has changed."""
+    if change > 0:
+        text = translate("coach", "Round %1, turn of %2: the score to be expected rises by %3 VP.")
+    else:
+        text = translate("coach", "Round %1, turn of %2: the score to be expected falls by %3 VP.")
+    return fill(text, round, name, number(round_half_up(abs(change))))
 
 
 def round_half_up(value: float) -> int:

@@ -22,6 +22,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("cli", "%n step(s), every one checked.", None, 1),
     QT_TRANSLATE_NOOP("cli", "Stopped after %1 of %n game(s).", None, 1),
     QT_TRANSLATE_NOOP("cli", "The game has only %n turn(s).", None, 1),
+    QT_TRANSLATE_NOOP("coach", "Compared in %n possible game(s) so far; I am looking further.", None, 1),
     QT_TRANSLATE_NOOP("coach", "Compared in %n possible game(s).", None, 1),
     QT_TRANSLATE_NOOP("coach", "The next best is worth about %n VP less: %1", None, 1),
     QT_TRANSLATE_NOOP("effects", "A guest with an order of %1 or more items may leave your café with %n item(s) missing.", None, 1),

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from gah_desktop.app.advice import hint, way
+from gah_desktop.app.advice import hint, judged, way
 from gah_desktop.bots import Budget
-from gah_desktop.coach.judge import MOST, Advice, Told, advise, at_once
+from gah_desktop.coach.judge import MOST, Advice, Told, Verdict, advise, at_once
 from gah_desktop.coach.parts import PARTS
 from gah_desktop.engine import Setup, new_game
-from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare, TakeDie
+from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare, Split, TakeDie
 from gah_desktop.engine.views import View
 from gah_desktop.text import coach as words
 from tests.coach.helpers import last_turn, otherwise
@@ -83,7 +83,9 @@ def test_the_three_strengths_of_a_hint() -> None:
     first, *why = said.why
     assert first.startswith("The next best is worth about 3 VP less: Prepare the room on floor 2, column 2")
     assert why == ["In its favour: rooms (+6 VP)", "Against it: krones (−2 VP)"]
-    assert said.doubt == "Compared in 48 possible games."
+    assert said.doubt == "Compared in 24 possible games.", "the same ones for both lines"
+    early = hint(view_of_rooms(), advice._replace(final=False))
+    assert early.doubt == "Compared in 24 possible games so far; I am looking further."
     assert said.equal == ()
 
 
@@ -93,14 +95,31 @@ def test_what_cannot_be_told_apart_is_called_as_good() -> None:
     said = hint(view_of_rooms(), advice)
     assert said.equal == tuple(line for line in said.equal if line.startswith("Prepare the room on floor 2"))
     assert len(said.equal) == 1
-    assert not any("VP less" in line for line in said.why)
+    assert said.why == (), "what speaks for one of two that are equal is chance"
 
 
 def test_a_first_opinion_is_called_one_and_a_count_a_count() -> None:
     game = last_turn(7)
     view, options = game.view_for(0), list(game.legal_actions())
-    assert hint(view, at_once(view, options)).doubt == words.still_looking()
+    assert hint(view, at_once(view, options)).doubt == words.still_looking(0)
     assert hint(view, advise(view, options, "test", Budget(MOST))).doubt == words.counted_out()
+
+
+def test_of_cards_to_keep_an_opinion_is_only_an_order() -> None:
+    setup = Setup(seed=3, solo="leopold")
+    game = new_game(setup)
+    while game.decision is None or game.decision.kind != "keep_staff":
+        game.apply(game.legal_actions()[0])
+    view = game.view_for(game.seat)
+    assert hint(view, at_once(view, list(game.legal_actions()))).why == ()
+
+
+def test_what_was_played_is_what_was_chosen_and_not_how_it_could_have_gone_on() -> None:
+    game = table(dice="3344", vacant="11 12 21", krones=9)
+    verdict = Verdict((TakeDie(4, 4), Split(0, 2)), (TakeDie(3, 3), Prepare(2, 2)), 3.0, 1.0, 24, {})
+    played, better, *_ = judged(game, verdict)
+    assert played == "Played: Die 4: krones and Emperor, strength 2"
+    assert better.startswith("Better: Die 3: prepare rooms, strength 2 · Prepare the room on floor 2")
 
 
 def test_luck_and_ratings_in_words() -> None:

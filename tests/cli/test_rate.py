@@ -42,6 +42,36 @@ def test_it_goes_on_where_the_file_ends(capsys: Capture, tmp_path: Path) -> None
     assert len(file.read_text("utf-8").splitlines()) == 5
 
 
+def test_a_line_that_was_broken_off_at_the_end_takes_no_other_with_it(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    file.write_bytes(file.read_bytes()[:-30])
+    assert call(capsys, *WORDS, "--into", file).out == whole
+    assert len(file.read_text("utf-8").splitlines()) == 5
+    assert call(capsys, *WORDS, "--into", file).out == whole
+    assert len(file.read_text("utf-8").splitlines()) == 5, "nothing was missing any more"
+
+
+@pytest.mark.parametrize("damage", [b'"share": null', b'"share": "z"', b'"share": 7', b'"share": \xff'])
+def test_a_damaged_line_is_played_again(capsys: Capture, tmp_path: Path, damage: bytes) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    file.write_bytes(file.read_bytes().replace(b'"share": 1.0', damage, 1))
+    answer = call(capsys, *WORDS, "--into", file)
+    assert (answer.code, answer.out, answer.err) == (0, whole, "")
+
+
+def test_another_file_is_never_added_to(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "game.gah"
+    file.write_text('{"format": "gah"}\n', "utf-8")
+    answer = call(capsys, *WORDS, "--into", file)
+    assert answer.code == 2
+    assert answer.err.strip().endswith("there are no games of bots in this file")
+    assert file.read_text("utf-8") == '{"format": "gah"}\n'
+
+
 def test_all_that_the_file_holds_of_these_bots_counts(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = call(capsys, *WORDS, "--into", file).out

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from gah_desktop.app.advice import turned
 from gah_desktop.bots.search.search import Effort
 from gah_desktop.coach import judge as judging
 from gah_desktop.coach import luck
@@ -69,13 +70,18 @@ def test_turning_points_are_where_the_lead_changes_most() -> None:
     assert [(point.winner, point.swing) for point in found] == [(0, 8.0), (1, 7.0)]
 
 
-def test_one_seat_has_no_turning_points() -> None:
-    journal = whole()
-    review = made_up(journal)
-    alone = review._replace(
-        seats=(0,), course=tuple(c._replace(expected=c.expected[:1]) for c in review.course)
-    )
-    assert alone.turning_points() == []
+def test_who_plays_alone_has_turning_points_where_the_prospects_change_most() -> None:
+    prospects = (100.0, 101.0, 109.0, 109.0, 102.0, 103.0)
+    course = tuple(Course(at, 1, 0, (expected,)) for at, expected in enumerate(prospects))
+    points = made_up(whole())._replace(seats=(0,), course=course).turning_points()
+    assert [(point.turn.position, point.winner, point.swing) for point in points] == [
+        (1, 0, 8.0),
+        (3, -1, 7.0),
+    ]
+    assert [turned(point, ("Resi", "Leopold"), True) for point in points] == [
+        "Round 1, turn of Resi: the score to be expected rises by 8 VP.",
+        "Round 1, turn of Resi: the score to be expected falls by 7 VP.",
+    ]
 
 
 def test_who_is_played_by_the_rules_is_not_judged() -> None:

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.coach.judge import Advice, Told, Verdict
 from gah_desktop.coach.parts import PARTS
-from gah_desktop.coach.turns import Judged
+from gah_desktop.coach.turns import Judged, goes_on, last_turn
 from gah_desktop.engine.actions import Action
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.adviser import Adviser
+from tests.coach.helpers import whole
 from tests.desktop.pages_helpers import button, part
 from tests.desktop.table_hands import LEFT, open_window
 
@@ -121,9 +122,9 @@ def test_better_answers_take_the_place_of_the_first(window: MainWindow, asked: A
     window.context.settings.hint = "what"
     press(window)
     asked.answer(line(window), (window.session.options[-1],), final=False)
-    assert "first opinion" in part(adviser(window), QLabel, "adviserDoubt").text()
+    assert "I am looking further" in part(adviser(window), QLabel, "adviserDoubt").text()
     asked.answer((window.session.options[-1],), line(window))
-    assert "Compared in 48" in part(adviser(window), QLabel, "adviserDoubt").text()
+    assert "Compared in 24" in part(adviser(window), QLabel, "adviserDoubt").text()
 
 
 def test_the_answer_to_an_older_question_is_not_shown(window: MainWindow, asked: Asked) -> None:
@@ -176,7 +177,25 @@ def test_each_hint_is_counted_once(window: MainWindow, asked: Asked) -> None:
     assert window.session.meta.hints == (1,)
     press(window)
     press(window)
+    assert window.session.meta.hints == (1,), "the same one, told again"
+    window.session.try_apply(line(window)[0])
+    press(window)
     assert window.session.meta.hints == (2,)
+
+
+def test_a_look_at_the_turn_that_goes_on_is_a_hint(window: MainWindow, asked: Asked) -> None:
+    session = window.session
+    session.try_apply(line(window)[0])
+    press(window, "LastTurn")
+    assert session.meta.hints == (1,)
+    turn = last_turn(session.journal, 0)
+    assert turn is not None
+    assert goes_on(session.journal, turn)
+    finished = whole()
+    for seat in (0, 1):
+        over = last_turn(finished, seat)
+        assert over is not None
+        assert not goes_on(finished, over)
 
 
 def test_a_coach_that_fails_says_so(window: MainWindow, asked: Asked) -> None:

@@ -189,7 +189,7 @@ class ReviewPage(Page):
         self._done = self._of = 0
         self._token = self._coach.review(self._loaded.journal)
         self.retranslate()
-        self._cancel.setFocus()
+        self._lead_to(self._cancel)
 
     def _give_up(self) -> None:
         if self._token:
@@ -197,7 +197,7 @@ class ReviewPage(Page):
             self._token = 0
             self._given_up = True
             self.retranslate()
-            self._anew.setFocus()
+            self._lead_to(self._anew)
 
     def _progressed(self, token: int, done: int, of: int) -> None:
         if token == self._token:
@@ -224,7 +224,12 @@ class ReviewPage(Page):
         self._told = parts.Told(self._loaded.journal, review, colours or tuple(range(players)))
         self.retranslate()
         self._tabs.setCurrentIndex(0)
-        self._tabs.setFocus()
+        self._lead_to(self._tabs)
+
+    def _lead_to(self, widget: QWidget) -> None:
+        """The keyboard goes there, unless it is at work on another page."""
+        if self.isVisible():
+            widget.setFocus()
 
     def _leave(self) -> None:
         self._give_up()
@@ -280,7 +285,7 @@ class ReviewPage(Page):
         self._title.setText(self.tr("Review"))
         self._back.setText(self.tr("Back"))
         self._cancel.setText(self.tr("Stop"))
-        self._anew.setText(self.tr("Begin again"))
+        self._anew.setText(self.tr("Go on") if self._given_up else self.tr("Begin again"))
         self._only.setText(self.tr("Only turns with errors"))
         self._worst.setText(self.tr("The costliest turns"))
         self._show.setText(self.tr("Show"))

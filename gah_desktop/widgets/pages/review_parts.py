@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gah_desktop.app.advice import way_at
+from gah_desktop.app.advice import judged, turned, way_at
 from gah_desktop.app.reviews import Rated
 from gah_desktop.coach.review import Review
 from gah_desktop.coach.turns import Judged
@@ -49,11 +49,8 @@ def summaries(told: Told) -> list[tuple[str, str]]:
 
 
 def turning_points(told: Told) -> list[str]:
-    names = told.names
-    return [
-        words.turning_point(names[point.turn.seat], point.turn.round, names[point.winner], point.swing)
-        for point in told.review.turning_points()
-    ]
+    alone = len(told.review.seats) == 1
+    return [turned(point, told.names, alone) for point in told.review.turning_points()]
 
 
 def course_art(told: Told) -> CourseArt:
@@ -94,13 +91,7 @@ def details(told: Told, turn: Judged) -> list[str]:
     for position, verdict in turn.verdicts:
         game = told.journal.game_at(position)
         if verdict.wrong:
-            lines += [
-                words.played(way_at(game, verdict.played).told),
-                words.better(way_at(game, verdict.better).told),
-                words.lost(verdict.cost, verdict.doubt),
-                *words.reasons(verdict.parts),
-                "",
-            ]
+            lines += [*judged(game, verdict), ""]
         elif verdict.rollouts or len(turn.verdicts) == 1:
             first = way_at(game, verdict.played[:1]).told
             lines += [words.good(first), ""]

@@ -12,11 +12,11 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from gah_desktop.app.advice import Hint, Move, Way, hint, way, way_at
+from gah_desktop.app.advice import Hint, Move, Way, hint, judged, way
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import HINTS
 from gah_desktop.coach.judge import Advice
-from gah_desktop.coach.turns import Judged, last_turn
+from gah_desktop.coach.turns import Judged, goes_on, last_turn
 from gah_desktop.engine.actions import Action
 from gah_desktop.text import coach as words
 from gah_desktop.widgets.art.heads import head_pixmap
@@ -116,15 +116,18 @@ class Adviser(Retranslated, QWidget):
         self._begin()
         self._position = self._session.journal.position
         self._strength = HINTS.index(self._context.settings.hint)
-        self._session.note_hint()
+        self._session.note_hint(self._position)
         self._token = self._coach.hint(self._session.game, self._position)
         self._show()
 
     def look_back(self) -> None:
-        """At the own last turn, as far as it has been made."""
-        turn = last_turn(self._session.journal, self._session.viewer)
+        """At the own last turn, as far as it has been made; while it goes on that is a hint."""
+        session = self._session
+        turn = last_turn(session.journal, session.viewer)
         self._begin()
         self._nothing = turn is None
+        if turn is not None and goes_on(session.journal, turn):
+            session.note_hint(session.journal.position)
         if turn is not None:
             self._token = self._coach.look_into(turn, self._session.game)
         self._show()
@@ -253,13 +256,7 @@ class Adviser(Retranslated, QWidget):
         lines = []
         for position, verdict in self._judged.verdicts:
             if verdict.wrong:
-                game = self._session.journal.game_at(position)
-                lines += [
-                    words.played(way_at(game, verdict.played).told),
-                    words.better(way_at(game, verdict.better).told),
-                    words.lost(verdict.cost, verdict.doubt),
-                    *words.reasons(verdict.parts),
-                ]
+                lines += judged(self._session.journal.game_at(position), verdict)
         return lines or [words.nothing_lost()]
 
     @property
