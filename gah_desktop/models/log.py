@@ -178,7 +178,9 @@ def _things(event: Event) -> list[tuple[str, int | str]]:
                 thing = event.details.get(sort, ())
                 found += [(sort, each) for each in (thing if isinstance(thing, list) else [thing]) if each]
             served = [move["guest"] for move in event.details.get("moves", ())]
-            found += [("guest", guest) for guest in (*served, event.details.get("to")) if type(guest) is int]
+            if event.kind == "place" and event.details["to"] != "kitchen":
+                served.append(event.details["to"])
+            found += [("guest", guest) for guest in served]
     return [(sort, id) for sort, id in found if id and _has_page(sort, id)]
 
 

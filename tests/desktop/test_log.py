@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.engine.events import TURN, Acted
 from gah_desktop.models import Role
+from gah_desktop.models.log import LogFacts
 from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.log import LogView
@@ -176,3 +178,17 @@ def test_what_was_left_out_is_painted_though_its_lines_are_laid_out_by_then(wind
     QApplication.processEvents()
     watcher.deleteLater()
     assert painted
+
+
+def test_every_guest_and_card_of_a_sentence_leads_somewhere(window: MainWindow) -> None:
+    """Whoever is served from a die, and the cards that go under the deck."""
+    model = view_of(window).log
+
+    def named(kind: str, **details: object) -> list[tuple[str, str]]:
+        facts = LogFacts(0, Acted(0, kind, details, TURN), 0, False, 0)
+        return [(sort, id) for _, sort, id in model.names(facts)]
+
+    assert named("place", item="wine", to=65) == [("guest", "65")]
+    assert named("place", item="wine", to="kitchen") == []
+    assert named("return_staff", staff=[14]) == [("staff", "14")]
+    assert named("keep_staff", staff=[14, 3]) == [("staff", "14"), ("staff", "3")]

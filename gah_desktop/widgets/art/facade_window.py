@@ -21,6 +21,7 @@ from gah_desktop.widgets.art.specs import RoomStatus
 
 ARCHED = 4  # the floor with round windows
 PLAIN = 26.0  # a window lower than this shows no ornament
+TINY = 11.0  # and one that is still lower no scaffolding, so that those that are lit are seen
 _BLACK = QColor("#1B1016")
 
 
@@ -115,6 +116,9 @@ def _plan(painter: QPainter, pane: QRectF, shape: QPainterPath, c: FacadeColours
     """An empty opening in plaster that lets the bricks through, and the builders' scaffolding before it."""
     unit = pane.height() / 42
     tint = c.tint[art.color]
+    if pane.height() < TINY:
+        painter.fillPath(shape, mixed(tint, c.hole, 0.3))
+        return
     painter.fillPath(shape, mixed(c.hole, tint, 0.25))
     small = pane.height() < PLAIN
     if unit > 1.3:
