@@ -395,7 +395,7 @@ def test_a_watched_game_has_no_buttons(qtbot: QtBot, window: MainWindow) -> None
     assert not page.parts.bar.end_turn.isVisible()
     places = page.interactions["dice"]
     places.activate(places.model.index(0, 0))
-    assert note_in(page) == "It is not your turn."
+    assert note_in(page) == "This game is only being watched; nothing in it can be changed."
 
 
 def note_in(page: TablePage) -> str:

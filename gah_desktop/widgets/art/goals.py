@@ -137,11 +137,17 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
         box(painter, place, theme.rule, 0.9)
         if seat is None:
             field = fields[index]
-            if art.on_the_way is not None and art.on_the_way[1] == index:  # a marker beside the figure
+            if art.on_the_way is not None and art.on_the_way[1] == index:
+                # a marker beside the figure; where that would become small, at the corner of its field
                 side = min(place.height() * 0.72, place.width() * 0.42, size)
-                corner = QRectF(place.right() - side - 1.5, place.center().y() - side / 2, side, side)
-                seat_marker(painter, corner, theme, art.on_the_way[0])
-                field = QRectF(field.left(), field.top(), corner.left() - field.left(), field.height())
+                mark = QRectF(place.right() - side - 1.5, place.center().y() - side / 2, side, side)
+                beside = QRectF(field.left(), field.top(), mark.left() - field.left(), field.height())
+                if beside.width() >= number * 1.2:
+                    field = beside
+                else:
+                    side *= 0.8
+                    mark = QRectF(place.right() - side - 1, place.top() - side * 0.35, side, side)
+                seat_marker(painter, mark, theme, art.on_the_way[0])
             draw_text(painter, field, str(points), theme.text, number, bold=True)
             continue
         side = min(place.height() * 0.86, place.width() * 0.9)

@@ -303,14 +303,8 @@ class StartPage(Page):
         """Today's date, and how its deal has ended the last time it was played."""
         today = self.today()
         told = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
-        played = next(
-            (
-                game
-                for game in games
-                if game.setup == replace(days_setup(self._context.settings, today)[0], names=game.setup.names)
-            ),
-            None,
-        )
+        deal = replace(days_setup(self._context.settings, today)[0], names=())
+        played = next((game for game in games if replace(game.setup, names=()) == deal), None)
         if played is not None:
             entry = translate("HistoryPage", "%1 %2", "name and VP")
             scores = [fill(entry, seat.name, number(seat.vp)) for seat in played.seats]

@@ -163,7 +163,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         if low and count:  # no line to spare: emblems stand beside the name
             room = QRectF(end - line.height() * count, line.top(), line.height() * count, line.height())
             self._draw_emblems(painter, room)
-            end = room.left()
+            end = room.left() - size / 3
         name = QRectF(mark.right() + 6, line.top(), end - mark.right() - 8, line.height())
         ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
