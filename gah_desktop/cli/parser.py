@@ -53,12 +53,15 @@ def commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentP
 
 
 def _opening(arguments: Sequence[str], parser: Parser) -> Sequence[str]:
-    """A file that comes first, and alone, is one to open: so do desktops call."""
-    first = arguments[0] if arguments else ""
+    """A file that comes first, or after how it looks, is one to open: so do desktops call."""
+    at = 0
+    while at < len(arguments) and arguments[at].partition("=")[0] in ("--lang", "--theme"):
+        at += 1 if "=" in arguments[at] else 2
+    first = arguments[at] if at < len(arguments) else ""
     if first.startswith("-") or first in commands_of(parser):
         return arguments
     is_file = first.lower().endswith(SUFFIX) or os.path.isfile(first)  # noqa: PTH113 (a Path may refuse a word)
-    return ("--open", *arguments) if is_file else arguments
+    return (*arguments[:at], "--open", *arguments[at:]) if is_file else arguments
 
 
 def build_parser() -> Parser:

@@ -28,6 +28,12 @@ def test_a_name_that_ends_as_saved_games_do(name: str) -> None:
     assert (options.open, options.theme, options.window) == (Path(name), "day", True)
 
 
+@pytest.mark.parametrize("before", [["--lang", "de"], ["--lang=de"], ["--theme", "day", "--lang", "de"]])
+def test_language_and_looks_may_come_first(before: list[str]) -> None:
+    options = parse([*before, "evening.gah"])
+    assert (options.open, options.lang, options.window) == (Path("evening.gah"), "de", True)
+
+
 def test_a_file_of_any_other_name_has_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(CallError):
