@@ -47,8 +47,14 @@ def to_data(review: Review) -> dict[str, Any]:
                 "seat": seat,
                 "lost_a_turn": round(review.rating(seat).a_turn, 3),
                 "word": review.rating(seat).word,
+                "luck": {kind: round(vp, 2) for kind, vp in review.rating(seat).luck.items()},
             }
             for seat in review.seats
+        ],
+        "turning_points": [
+            {"position": point.turn.position, "round": point.turn.round, "seat": point.turn.seat}
+            | {"winner": point.winner, "swing": round(point.swing, 2)}
+            for point in review.turning_points()
         ],
     }
 
@@ -60,7 +66,7 @@ def _turn(turn: Judged) -> dict[str, Any]:
         | {"cost": verdict.cost, "doubt": verdict.doubt, "rollouts": verdict.rollouts, "parts": verdict.parts}
         for position, verdict in turn.verdicts
     ]
-    return turn._asdict() | {"verdicts": verdicts}
+    return turn._asdict() | {"verdicts": verdicts, "cost": round(turn.cost, 2)}
 
 
 def _written(actions: tuple[Action, ...]) -> list[dict[str, Any]]:

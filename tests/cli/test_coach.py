@@ -14,6 +14,7 @@ from gah_desktop.coach import judge as judging
 from gah_desktop.coach import luck
 from gah_desktop.engine import Setup
 from gah_desktop.record import dumps
+from gah_desktop.text.coach import LUCK
 from tests.cli.terminal import call
 from tests.coach.helpers import play_to, whole
 from tests.helpers.languages import LANGUAGES
@@ -107,3 +108,7 @@ def test_a_review_in_words_and_as_json(capsys: Capture, quick: None, over: Path)
     assert {rating["seat"] for rating in data["ratings"]} == {0, 1}
     errors = sum(bool(verdict["better"]) for turn in data["turns"] for verdict in turn["verdicts"])
     assert answer.out.count("Better: ") == errors
+    assert [len(rating["luck"]) for rating in data["ratings"]] == [len(LUCK), len(LUCK)]
+    assert answer.out.count("the lead shifts by") == len(data["turning_points"])
+    for turn in data["turns"]:
+        assert turn["cost"] == pytest.approx(sum(verdict["cost"] for verdict in turn["verdicts"]), abs=0.01)
