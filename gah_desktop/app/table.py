@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 WRITTEN = ("prepare", "choose_items", "split", "place", "exchange")  # what these bring stands there
+PRICED = ("take_die", "extra_action")  # the lines of these say what they cost
 READABLE = 4  # options of one place whose outcomes are told side by side
 
 
@@ -194,7 +195,7 @@ class Table(QObject):
             return []
         if len(actions) == 1:
             return self._outcome(actions[0])
-        outcomes = [self._outcome(action) for action in actions]
+        outcomes = [self._outcome(action, beside_its_line=True) for action in actions]
         common = [line for line in (outcomes or [[]])[0] if all(line in found for found in outcomes)]
         lines = list(common)
         for action, found in zip(actions, outcomes, strict=True):
@@ -204,13 +205,15 @@ class Table(QObject):
                 lines.append(labelled(said, " · ".join(own)))
         return lines
 
-    def _outcome(self, action: Action) -> list[str]:
+    def _outcome(self, action: Action, beside_its_line: bool = False) -> list[str]:
         """A price alone, and what else is written at the place or in its line, is not repeated."""
         if action not in self.options:
             return []
         if action not in self._outcomes:
             self._outcomes[action] = outcome(self.game.view_for(self.game.seat), action)
         found = self._outcomes[action]
+        if beside_its_line and action.kind in PRICED:
+            found = found._replace(cost=0)
         if action.kind in WRITTEN:
             return told(found.afterwards)
         lines = told(found)

@@ -166,9 +166,17 @@ def test_the_reason_is_the_last_line_for_who_may_act() -> None:
     dice = m.DiceModel(laid)
     assert tip(dice, 2) == ["space 2, wine and coffee: no dice", "No die shows a 2."]
     assert tip(dice, 4)[0] == "space 4, krones and Emperor: 2 dice, strength 2"
-    assert all("You may then choose: " in line for line in tip(dice, 4)[1:])
     other = m.DiceModel(Laid(laid.game, viewer=1))
     assert tip(other, 2) == ["space 2, wine and coffee: no dice"]
+
+
+def test_a_die_tells_what_there_is_to_choose_then_and_its_price_once() -> None:
+    laid = Laid(table(dice="44", krones=3))
+    assert tip(m.DiceModel(laid), 4)[1:] == [
+        "Die 4: krones and Emperor, strength 2: You may then choose: 2 krones · 1 krone and 1 step · 2 steps",
+        "Die 4: krones and Emperor, raised to strength 3, for 1 krone: "
+        "You may then choose: 3 krones · 2 krones and 1 step · 1 krone and 2 steps · 3 steps",
+    ]
 
 
 # Whose it is
