@@ -22,9 +22,9 @@ def _heuristic() -> Bot:
 
 
 def _learned() -> Bot:
-    from gah_desktop.bots.learned.bot import LearnedBot
+    from gah_desktop.bots.learned.bot import AT_ONCE, LearnedBot
 
-    return LearnedBot()
+    return LearnedBot(dice=AT_ONCE)
 
 
 def _erring(name: str) -> Bot:
@@ -34,10 +34,10 @@ def _erring(name: str) -> Bot:
 
 
 def _of_style(name: str) -> Bot:
-    from gah_desktop.bots.learned.bot import LearnedBot
+    from gah_desktop.bots.learned.bot import AT_ONCE, LearnedBot
     from gah_desktop.bots.learned.people import STYLES
 
-    return LearnedBot(STYLES[name].model)
+    return LearnedBot(STYLES[name].model, AT_ONCE)
 
 
 def _searching(effort: str) -> Bot:
