@@ -17,7 +17,7 @@ from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.common import em, select
+from gah_desktop.widgets.pages.common import FieldWord, em, select
 from gah_desktop.widgets.pages.hotel_preview import LOWEST
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.seat_card import SeatCard
@@ -462,3 +462,11 @@ def test_a_front_goes_by_its_owners_corrections(context: Context, page: NewGameP
     page.show()
     found = [room.color for room in card.preview.art().floors[0]]
     assert found == [printed[1], printed[0], *printed[2:]]
+
+
+def test_the_word_of_a_field_stands_beside_the_words_in_it(page: NewGamePage) -> None:
+    for word in page.findChildren(FieldWord):
+        field = word.buddy()
+        if word.isVisible() and field is not None:
+            middle = word.mapTo(page, word.rect().center()).y()
+            assert abs(middle - field.mapTo(page, field.rect().center()).y()) <= 1, word.text()

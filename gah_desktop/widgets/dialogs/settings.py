@@ -34,7 +34,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout, wrapped
 from gah_desktop.widgets.message import show_folder
-from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
+from gah_desktop.widgets.pages.common import FieldWord, button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
 
@@ -161,7 +161,7 @@ class SettingsDialog(Retranslated, QDialog):
         return form
 
     def _row(self, form: QFormLayout, key: str, field: QWidget) -> None:
-        self._words[key] = label()
+        self._words[key] = FieldWord("")
         self._words[key].setBuddy(field)
         field.setObjectName(f"{key}Setting")
         form.addRow(self._words[key], field)

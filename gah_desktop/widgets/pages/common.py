@@ -152,6 +152,19 @@ def label(role: str = "", wrap: bool = False) -> QLabel:
     return result
 
 
+class FieldWord(QLabel):
+    """What a field is called: as high as its buddy, so that both words stand on one line."""
+
+    def __init__(self, role: str = "muted") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+
+    def sizeHint(self) -> QSize:
+        hint, field = super().sizeHint(), self.buddy()
+        return hint if field is None else hint.expandedTo(QSize(0, field.sizeHint().height()))
+
+
 def button(icon: str = "", clicked: Callable[[], object] | None = None, primary: bool = False) -> QPushButton:
     """A push button with one of the game's own pictograms."""
     result = QPushButton()

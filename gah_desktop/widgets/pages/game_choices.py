@@ -32,7 +32,7 @@ from gah_desktop.text.names import (
 )
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Look
-from gah_desktop.widgets.pages.common import button, fill_combo, label, select
+from gah_desktop.widgets.pages.common import FieldWord, button, fill_combo, label, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.start import new_seed
 from gah_desktop.widgets.retranslate import Retranslated
@@ -77,8 +77,8 @@ class RuleChoices(Choices):
         self.deal = self.combo()
         self.promo = QCheckBox()
         self.promo.toggled.connect(self.changed)
-        self._ruleset_word, self._ruleset_what = label("muted"), label("muted", wrap=True)
-        self._deal_word, self._deal_what = label("muted"), label("muted", wrap=True)
+        self._ruleset_word, self._ruleset_what = FieldWord(), label("muted", wrap=True)
+        self._deal_word, self._deal_what = FieldWord(), label("muted", wrap=True)
         self.form.addRow(self._ruleset_word, self.ruleset)
         self.form.addRow(self._ruleset_what)
         self.form.addRow(self._deal_word, self.deal)
@@ -144,11 +144,11 @@ class ChanceChoices(Choices):
         self.seed = QLineEdit()
         self.seed.textChanged.connect(self.changed)
         self.new_seed: QPushButton = button("die-5", self.draw_seed)
-        self._seed_word, self._seed_what = label("muted"), label("muted", wrap=True)
+        self._seed_word, self._seed_what = FieldWord(), label("muted", wrap=True)
         self._seed_problem = label("danger", wrap=True)
         self._seed_problem.hide()
         self.undo = self.combo()
-        self._undo_word, self._undo_what = label("muted"), label("muted", wrap=True)
+        self._undo_word, self._undo_what = FieldWord(), label("muted", wrap=True)
         beside = QHBoxLayout()
         beside.addWidget(self.seed, 1)
         beside.addWidget(self.new_seed)
@@ -214,7 +214,7 @@ class OpponentChoices(Choices):
         self.level = self.combo()
         self.entrance = self.combo()
         self.preview = HotelPreview(look, corrections)
-        self._words = {key: label("muted") for key in ("level", "entrance")}
+        self._words = {key: FieldWord() for key in ("level", "entrance")}
         self._what = label("muted", wrap=True)
         for key, combo in zip(self._words, (self.level, self.entrance), strict=True):
             self.form.addRow(self._words[key], combo)

@@ -28,7 +28,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
-from gah_desktop.widgets.pages.common import em, fill_combo, label, seat_icon, select
+from gah_desktop.widgets.pages.common import FieldWord, em, fill_combo, label, seat_icon, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.retranslate import Retranslated
 
@@ -60,7 +60,7 @@ class SeatCard(Retranslated, QFrame):
         self.preview = HotelPreview(look, corrections)
         self._problem = label("danger", wrap=True)
         self._problem.hide()
-        self._words = {key: label("muted") for key in ("kind", "name", "colour", "board")}
+        self._words = {key: FieldWord() for key in ("kind", "name", "colour", "board")}
         self.form = QFormLayout()
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
