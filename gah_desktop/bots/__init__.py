@@ -85,6 +85,14 @@ BOTS: dict[str, BotInfo] = {
             elo=1410,
         ),
         BotInfo(
+            "heuristic",
+            QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+            QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
+            _heuristic,
+            100_000,  # the costliest turn of 1,000 games took 40,000
+            elo=1473,
+        ),
+        BotInfo(
             "housekeeper",
             QT_TRANSLATE_NOOP("players", "Bot: housekeeper"),
             QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
@@ -93,12 +101,12 @@ BOTS: dict[str, BotInfo] = {
             elo=1482,
         ),
         BotInfo(
-            "heuristic",
-            QT_TRANSLATE_NOOP("players", "Bot: prudent"),
-            QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
-            _heuristic,
-            100_000,  # the costliest turn of 1,000 games took 40,000
-            elo=1473,
+            "croupier",
+            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
+            partial(_of_style, "croupier"),
+            _PLAN,
+            elo=1617,
         ),
         BotInfo(
             "chamberlain",
@@ -109,28 +117,12 @@ BOTS: dict[str, BotInfo] = {
             elo=1687,
         ),
         BotInfo(
-            "foreman",
-            QT_TRANSLATE_NOOP("players", "Bot: master builder"),
-            QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
-            partial(_of_style, "foreman"),
-            _PLAN,
-            elo=1727,
-        ),
-        BotInfo(
             "cashier",
             QT_TRANSLATE_NOOP("players", "Bot: cashier"),
             QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
             partial(_of_style, "cashier"),
             _PLAN,
             elo=1632,
-        ),
-        BotInfo(
-            "croupier",
-            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
-            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
-            partial(_of_style, "croupier"),
-            _PLAN,
-            elo=1617,
         ),
         BotInfo(
             "learned",
@@ -148,6 +140,14 @@ BOTS: dict[str, BotInfo] = {
             _learned,
             _PLAN,
             elo=1769,
+        ),
+        BotInfo(
+            "foreman",
+            QT_TRANSLATE_NOOP("players", "Bot: master builder"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
+            partial(_of_style, "foreman"),
+            _PLAN,
+            elo=1727,
         ),
         BotInfo(
             "strong",
