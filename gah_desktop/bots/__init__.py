@@ -62,7 +62,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
             _random,
             1,
-            elo=390,
+            elo=408,
         ),
         BotInfo(
             "page",
@@ -72,7 +72,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "page"),
             _PLAN,
-            elo=744,
+            elo=762,
         ),
         BotInfo(
             "waiter",
@@ -82,7 +82,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "waiter"),
             _PLAN,
-            elo=1410,
+            elo=1434,
         ),
         BotInfo(
             "heuristic",
@@ -90,7 +90,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
             _heuristic,
             100_000,  # the costliest turn of 1,000 games took 40,000
-            elo=1473,
+            elo=1495,
         ),
         BotInfo(
             "housekeeper",
@@ -98,15 +98,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
             partial(_erring, "housekeeper"),
             _PLAN,
-            elo=1482,
-        ),
-        BotInfo(
-            "croupier",
-            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
-            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
-            partial(_of_style, "croupier"),
-            _PLAN,
-            elo=1617,
+            elo=1503,
         ),
         BotInfo(
             "chamberlain",
@@ -114,7 +106,15 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
             partial(_of_style, "chamberlain"),
             _PLAN,
-            elo=1687,
+            elo=1641,
+        ),
+        BotInfo(
+            "croupier",
+            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
+            partial(_of_style, "croupier"),
+            _PLAN,
+            elo=1649,
         ),
         BotInfo(
             "cashier",
@@ -122,7 +122,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
             partial(_of_style, "cashier"),
             _PLAN,
-            elo=1632,
+            elo=1686,
         ),
         BotInfo(
             "learned",
@@ -130,7 +130,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
             _learned,
             _PLAN,
-            elo=1769,
+            elo=1717,
             shown=False,
         ),
         BotInfo(
@@ -139,7 +139,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
             _learned,
             _PLAN,
-            elo=1769,
+            elo=1717,
         ),
         BotInfo(
             "foreman",
@@ -147,7 +147,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
             partial(_of_style, "foreman"),
             _PLAN,
-            elo=1727,
+            elo=1789,
         ),
         BotInfo(
             "strong",
@@ -155,7 +155,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=2008,
+            elo=1906,
             searches=True,
             shown=False,
         ),
@@ -167,7 +167,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=2008,
+            elo=1906,
             searches=True,
         ),
         BotInfo(
@@ -176,7 +176,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2059,
+            elo=2009,
             searches=True,
             shown=False,
         ),
@@ -188,7 +188,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2059,
+            elo=2009,
             searches=True,
         ),
     )

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gah_desktop.bots import BEST_BOT, BOT_NAMES, BOTS, QUICK_BOT, Player, make_player
+from gah_desktop.bots import BEST_BOT, BOT_NAMES, BOTS, QUICK_BOT, SHOWN_BOTS, Player, make_player
 from gah_desktop.bots.heuristic import HeuristicBot
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.fingerprint import facts
@@ -59,6 +59,11 @@ def test_a_bot_is_one_entry() -> None:
         assert make_player(name).level == info.level > 0
     with pytest.raises(ValueError, match=f"unknown bot 'deep thought': {', '.join(BOT_NAMES)}"):
         make_player("deep thought")
+
+
+def test_they_are_offered_in_the_order_of_their_strength() -> None:
+    ratings = [BOTS[name].elo for name in SHOWN_BOTS]
+    assert ratings == sorted(ratings)
 
 
 def test_every_kind_of_player_has_a_name_that_people_read() -> None:
