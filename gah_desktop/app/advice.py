@@ -123,9 +123,9 @@ def _difference(best: Way, other: Way) -> str:
 def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
     """What makes the difference to the runner-up."""
     first, line = advice.lines[:2]
-    more = {name: value - line.parts.get(name, 0.0) for name, value in first.parts.items()}
     if not other or other in equal or line.equal:
         return []  # what speaks for one of two that are equal is chance
+    more = {name: value - line.parts.get(name, 0.0) for name, value in first.parts.items()}
     return [words.next_best(other, line.behind), *words.reasons(more)]
 
 

@@ -78,7 +78,7 @@ def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
     own = [event for event in _of_the_turn(trial.state.sink) if getattr(event, "seat", seat) == seat]
     player = trial.state.players[seat]
     krones = sum(event.krones for event in own if isinstance(event, e.Gained))
-    choices = [_tried(trial, option) for option in _options(trial, seat)]
+    choices = [tried(trial, option) for option in _options(trial, seat)]
     ways = [way for way, _ in choices] or [trial]
     filled = {guest for way in ways for guest in _fillable(way, seat)}
     stays = not any(isinstance(event, AFTER_THE_TURN) for event in trial.state.sink)
@@ -136,13 +136,13 @@ def _options(game: Game, seat: int) -> Sequence[Action]:
     return options if len(options) <= MANY else ()
 
 
-def _tried(game: Game, option: Action) -> tuple[Game, Choice]:
-    """The game as the option would leave it, and what can be said of that."""
+def tried(game: Game, option: Action) -> tuple[Game, Choice]:
+    """The game as the option would leave it, and what can be said of that: the rules themselves say it."""
     way = game.clone()
     way.state.sink = []
     way.apply(option)
     acts = (event for event in way.state.sink if isinstance(event, e.Acted) and event.kind == option.kind)
-    return way, Choice(option, next((act.details for act in acts), {}))
+    return way, Choice(option, next((dict(act.details) for act in acts), {}))
 
 
 def _fillable(game: Game, seat: int) -> list[int]:

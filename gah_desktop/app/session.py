@@ -66,7 +66,7 @@ class Session(Table):
         self.settings = settings
         self.paths = paths
         self.meta = Meta()
-        self._hinted = -1  # the position at which the last hint was given
+        self._hinted: set[tuple[Action, ...]] = set()  # what had been played when a hint was given
         self.keeps = keeps
         self.autosave = Autosave(paths, keeps)
         self._unsaved = False  # and that has been told
@@ -203,10 +203,11 @@ class Session(Table):
         """A moment of a recorded game, as a game of its own; the record stays as it is."""
         self._adopt(journal, meta)
 
-    def note_hint(self, position: int) -> None:
-        """The one who looks has been given a hint there; told once more, it is the same one."""
-        if position != self._hinted:
-            self._hinted = position
+    def note_hint(self) -> None:
+        """The one who looks has been given a hint; told once more of the same position, it is the same one."""
+        played = tuple(entry.action for entry in self.journal.entries[: self.journal.position])
+        if played not in self._hinted:
+            self._hinted.add(played)
             self.meta = self.meta.hinted(self.viewer)
             self._save()
 
@@ -241,7 +242,7 @@ class Session(Table):
     def _adopt(self, journal: Journal, meta: Meta) -> None:
         self._stop_bots()
         self._runner.reset()
-        self._journal, self.meta, self._hinted = journal, meta, -1
+        self._journal, self.meta, self._hinted = journal, meta, set()
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == HUMAN)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.app.outcome import Outcome, outcome, told
+from gah_desktop.app.outcome import Outcome, outcome, told, tried
 from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS, Item
 from gah_desktop.engine import Game, Pending, Setup
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.events import Acted, Event
+from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.text.decisions import option_line
@@ -171,20 +171,9 @@ class Table(QObject):
     def preview(self, action: Action) -> dict[str, Any]:
         """What the act would say of itself, such as cost and strength; {} if it cannot be done now."""
         if action not in self._previews:
-            self._previews[action] = self._tried(action)
+            possible = self.game.why_not(action) is None
+            self._previews[action] = tried(self.game, action)[1].details if possible else {}
         return self._previews[action]
-
-    def _tried(self, action: Action) -> dict[str, Any]:
-        """The rules themselves say it: the action is done in a copy of the game."""
-        if self.game.why_not(action) is not None:
-            return {}
-        trial = self.game.clone()
-        trial.state.sink = []
-        trial.apply(action)
-        for event in trial.state.sink:
-            if isinstance(event, Acted) and event.kind == action.kind:
-                return dict(event.details)
-        return {}
 
     def brings(self, actions: Sequence[Action]) -> list[str]:
         """What these options would bring, before any of them is done; with several of them first what they

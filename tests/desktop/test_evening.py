@@ -144,6 +144,8 @@ def test_who_knows_the_rest_plays_on_alone(qtbot: QtBot, tmp_path: Path) -> None
     question = window.table_page.question
     pressed(window, "conciergeLeave")
     assert question.isVisible()
+    asked = question.accessibleName()
+    assert asked == "Do you want to play on without advice? It does not come back in this game."
     press(question, "questionNo")
     assert concierge(window).isVisible(), "that was a slip"
     pressed(window, "conciergeLeave")

@@ -229,3 +229,19 @@ def test_nothing_is_wider_than_the_page(
     window.resize(*size)
     for label in filter(QLabel.isVisible, page.findChildren(QLabel)):
         assert label.width() <= page.width()
+
+
+def test_a_review_that_ends_out_of_sight_leaves_the_keyboard_where_it_is(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    pages, field, page = QStackedWidget(), QLineEdit(), ReviewPage(make_context(tmp_path))
+    pages.addWidget(field)
+    pages.addWidget(page)
+    qtbot.addWidget(pages)
+    shown(pages, (800, 600))
+    field.setFocus()
+    page._lead_to(page._tabs)
+    assert pages.focusWidget() is field
+    pages.setCurrentWidget(page)
+    page._lead_to(page._cancel)
+    assert pages.focusWidget() is page._cancel

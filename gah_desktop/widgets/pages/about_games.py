@@ -74,16 +74,19 @@ def days_seed(day: date) -> int:
     return int(day.strftime("%Y%m%d"))
 
 
+def is_days_deal(setup: Setup, day: date) -> bool:
+    """Whether it is dealt as that day's game is, whoever plays it."""
+    return replace(setup, names=()) == Setup(players=2, seed=days_seed(day), kinds=(HUMAN, QUICK_BOT))
+
+
 def occasion(setup: Setup) -> str:
     """A first evening or the deal of a day, as far as the set-up shows it; "" for any other game."""
-    plain = replace(setup, names=())
-    if plain == replace(first_evening(PEOPLE[0], BOTS[0]), names=()):
+    if replace(setup, names=()) == replace(first_evening(PEOPLE[0], BOTS[0]), names=()):
         return translate("pages", "First evening")
     day = QDate.fromString(str(setup.seed), "yyyyMMdd")
-    if plain != Setup(players=2, seed=setup.seed, kinds=(HUMAN, QUICK_BOT)):
+    if not day.isValid() or not is_days_deal(setup, date(day.year(), day.month(), day.day())):
         return ""
-    told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-    return fill(translate("pages", "Deal of %1"), told) if day.isValid() else ""
+    return fill(translate("pages", "Deal of %1"), QLocale().toString(day, QLocale.FormatType.ShortFormat))
 
 
 def rules_text(setup: Setup, *more: str) -> str:

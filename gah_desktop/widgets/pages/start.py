@@ -32,6 +32,7 @@ from gah_desktop.widgets.pages.about_games import (
     date_text,
     days_seed,
     how_far,
+    is_days_deal,
     played_with,
     who_plays,
 )
@@ -303,8 +304,7 @@ class StartPage(Page):
         """Today's date, and how its deal has ended the last time it was played."""
         today = self.today()
         told = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
-        deal = replace(days_setup(self._context.settings, today)[0], names=())
-        played = next((game for game in games if replace(game.setup, names=()) == deal), None)
+        played = next((game for game in games if is_days_deal(game.setup, today)), None)
         if played is not None:
             entry = translate("HistoryPage", "%1 %2", "name and VP")
             scores = [fill(entry, seat.name, number(seat.vp)) for seat in played.seats]

@@ -116,7 +116,7 @@ class Adviser(Retranslated, QWidget):
         self._begin()
         self._position = self._session.journal.position
         self._strength = HINTS.index(self._context.settings.hint)
-        self._session.note_hint(self._position)
+        self._session.note_hint()
         self._token = self._coach.hint(self._session.game, self._position)
         self._show()
 
@@ -127,7 +127,7 @@ class Adviser(Retranslated, QWidget):
         self._begin()
         self._nothing = turn is None
         if turn is not None and goes_on(session.journal, turn):
-            session.note_hint(session.journal.position)
+            session.note_hint()
         if turn is not None:
             self._token = self._coach.look_into(turn, self._session.game)
         self._show()

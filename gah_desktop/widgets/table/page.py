@@ -567,8 +567,7 @@ class TablePage(Retranslated, QWidget):
             centre = self.choice.mode == "all"  # the list of everything needs nothing of the table beside it
             here = self.parts.middle if centre else self._region(self.desk.asked)
             self.choice.follow(here)
-        if self.concierge is not None:
-            self.concierge.place()
+        self._make_room()
         if self._adviser is not None:
             self._adviser.replace()
 
