@@ -204,7 +204,7 @@ class Session(Table):
         self._adopt(journal, meta)
 
     def note_hint(self) -> None:
-        """The one who looks has been given a hint; told once more of the same position, it is the same one."""
+        """The one who looks has been given a hint; told of the same position once more, it is the same."""
         played = tuple(entry.action for entry in self.journal.entries[: self.journal.position])
         if played not in self._hinted:
             self._hinted.add(played)

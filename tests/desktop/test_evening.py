@@ -232,3 +232,18 @@ def test_left_and_continued_he_says_the_same(qtbot: QtBot, tmp_path: Path) -> No
     assert again.table_page.evening is not None
     assert again.table_page.evening.text() == text
     assert concierge(again).isVisible()
+
+
+def test_in_a_window_that_is_only_drawn_he_has_his_width(qtbot: QtBot, tmp_path: Path) -> None:
+    """As in the pictures of pages: the table gets its size before it is ever seen."""
+    context = make_context(tmp_path)
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.first_evening()
+    qtbot.waitUntil(lambda: window.session.may_act, timeout=20_000)
+    window.grab()
+    window.table_page._replace()
+    em = concierge(window).fontMetrics().height()
+    assert concierge(window).width() == em * 26
+    assert concierge(window).height() < em * 12

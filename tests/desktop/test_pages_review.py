@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QProgressBar, QTableView, QTabWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QStackedWidget,
+    QTableView,
+    QTabWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
@@ -16,7 +25,7 @@ from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.review import ReviewPage
 from tests.coach.helpers import made_up, whole
-from tests.desktop.pages_helpers import button, make_context, part, told
+from tests.desktop.pages_helpers import button, make_context, part, shown, told
 from tests.desktop.table_hands import LEFT
 from tests.helpers.languages import LANGUAGES
 
@@ -243,5 +252,5 @@ def test_a_review_that_ends_out_of_sight_leaves_the_keyboard_where_it_is(
     page._lead_to(page._tabs)
     assert pages.focusWidget() is field
     pages.setCurrentWidget(page)
-    page._lead_to(page._cancel)
-    assert pages.focusWidget() is page._cancel
+    page._lead_to(page._back)
+    assert pages.focusWidget() is page._back

@@ -556,7 +556,7 @@ class TablePage(Retranslated, QWidget):
 
     def _make_room(self) -> None:
         """The concierge stands where nothing asks by now."""
-        if self.concierge is not None and self.concierge.isVisible():
+        if self.concierge is not None:
             self.concierge.place()
 
     def _replace(self) -> None:
