@@ -58,12 +58,15 @@ class Planner:
     """Plans the turns of one seat in one game.
 
     The values of positions are remembered as long as what is asked was part of the last plan, and that
-    plan was made to its end: so they are those that a planner with an empty head would find.
+    plan was made to its end: so they are those that a planner with an empty head would find. Who thinks
+    `once` a turn keeps to its plan, however far that was made, until something comes up that is not in it.
     """
 
-    def __init__(self, judge: Judge, dice: int = DICE) -> None:
+    def __init__(self, judge: Judge, dice: int = DICE, once: bool = False) -> None:
         self.judge = judge
         self._dice = dice  # ways to use a die that are followed
+        self._once = once
+        self._follow: dict[Any, Action] = {}  # of who thinks once: what was best in each position of the plan
         self.seat = judge.seat
         self.budget = Budget(0)
         self._values: dict[Any, float] = {}
@@ -109,7 +112,14 @@ class Planner:
     def best(self, view: View, options: Sequence[Action], budget: Budget) -> Action:
         root = self.start(view)
         self.look(root)
-        if self._key(root) not in self._values:
+        key = self._key(root)
+        if self._once:
+            known = self._follow.get(key)
+            if known is not None and known in options:
+                return known
+            self._follow.clear()
+            self._values.clear()
+        elif key not in self._values:
             self._values.clear()
         self.budget = Part(MOST_WITH_MODULES, budget) if self._narrow else budget
         best, most = options[0], NOTHING
@@ -130,17 +140,22 @@ class Planner:
         if known is not None:
             return known
         if not self.budget.go_on():
-            return self._straight_on(s)
-        most = self._best_of(s, legal(s))
+            most = self._straight_on(s)
+            if self._once:
+                self._values[key] = most
+            return most
+        most = self._best_of(s, key, legal(s))
         self._values[key] = most
         return most
 
-    def _best_of(self, s: GameState, options: Sequence[Action]) -> float:
+    def _best_of(self, s: GameState, key: Any, options: Sequence[Action]) -> float:
         most = NOTHING
-        for _, child, credit in self.lines(s, options):
+        for action, child, credit in self.lines(s, options):
             value = credit + (self.best_value(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
+                if self._once:
+                    self._follow[key] = action
             if self._narrow and not self.budget.go_on():
                 break
         return self.judge.value(s) if most == NOTHING else most
@@ -153,15 +168,20 @@ class Planner:
         """The value of the line that looks best at each step."""
         gained = 0.0
         while not self.is_over(s):
-            best, most, gain = None, NOTHING, 0.0
-            for _, child, credit in self.lines(s, legal(s), 1):
-                looks = self._looks(child or s) + credit
+            best: Line | None = None
+            most = NOTHING
+            for line in self.lines(s, legal(s), 1):
+                looks = self._looks(line[1] or s) + line[2]
                 if looks > most:
-                    best, most, gain = child, looks, credit
+                    best, most = line, looks
             if best is None:
                 break
-            s = best
-            gained += gain
+            if self._once:
+                self._follow.setdefault(self._key(s), best[0])
+            if best[1] is None:
+                break
+            s = best[1]
+            gained += best[2]
         return gained + self.judge.value(s)
 
     def _looks(self, s: GameState) -> float:

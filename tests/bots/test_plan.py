@@ -1,5 +1,6 @@
 """What the heuristic bot never misses, what it remembers, and how it plays with modules of rules."""
 
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 
@@ -9,8 +10,10 @@ from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.evaluate import position
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.heuristic import HeuristicBot
+from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.ordering import all_promises
 from gah_desktop.bots.plan import Planner
+from gah_desktop.bots.prune import DICE
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action, Claim, MoveGuest, TakeDie
@@ -113,3 +116,52 @@ def test_a_modules_action_is_followed_and_judged_by_what_the_module_says(
         thrown.append(found.kind)
         game.apply(found)
     assert ("throw" in thrown) is told
+
+
+def thinking_once(game: Game, nodes: int) -> list[tuple[Action, int]]:
+    """What somebody does who thinks once a turn, with so many nodes, and what each step has cost."""
+    planner = Planner(LearnedBot().judge(game.state, 0), once=True)
+    found = []
+    while game.seat == 0 and not game.over:
+        budget = Budget(nodes)
+        options = game.legal_actions()
+        action = planner.best(game.view_for(0), options, budget)
+        assert action in options
+        found.append((action, budget.spent))
+        game.apply(action)
+    return found
+
+
+@pytest.mark.parametrize("nodes", [0, 10, 100, 50_000])
+def test_who_thinks_once_a_turn_follows_what_has_been_planned(nodes: int) -> None:
+    """However little that was: nothing is planned again as long as nothing unforeseen comes up."""
+    game = table(cafe={65: None}, vacant="11 21 31", dice="1122334456")
+    steps = thinking_once(game, nodes)
+    assert len(steps) > 3
+    assert steps[0][1] > 0
+    for (before, _), (_, spent) in pairwise(steps):  # who comes into the queue is never foreseen
+        assert (spent == 0) is (before.kind != "take_guest")
+
+
+def test_who_thinks_once_plans_anew_for_what_was_not_foreseen() -> None:
+    """A guest taken later than planned is no longer part of the plan."""
+    game = table(cafe={65: None}, vacant="11 21 31", dice="1122334456")
+    planner = Planner(LearnedBot().judge(game.state, 0), once=True)
+    planned = planner.best(game.view_for(0), game.legal_actions(), Budget(0))
+    other = next(
+        action for action in game.legal_actions() if action.kind == "take_guest" and action != planned
+    )
+    game.apply(other)
+    budget = Budget(0)
+    assert planner.best(game.view_for(0), game.legal_actions(), budget) in game.legal_actions()
+    assert budget.spent > 0
+
+
+def test_with_all_the_nodes_it_takes_once_is_as_good_as_every_time() -> None:
+    one = table(cafe={65: None}, vacant="11 21 31", dice="1122334456")
+    other, bot, moves = one.clone(), LearnedBot(dice=DICE), []
+    while other.seat == 0:
+        found = bot.choose(other.view_for(0), other.legal_actions(), Random(1), Budget(50_000))
+        moves.append(found)
+        other.apply(found)
+    assert [action for action, _ in thinking_once(one, 50_000)] == moves

@@ -52,7 +52,7 @@ class Judge:
         }
         self.modules = s.setup.modules
         # what else objectives ask for than what stands in `standing_key`
-        self._counted = [facts for facts in self.objectives if facts.kind in OF_EXPANSION]
+        self.counted = [facts for facts in self.objectives if facts.kind in OF_EXPANSION]
         brought = of_modules()
         away = [brought[m.name].AWAY for m in s.modules if hasattr(brought.get(m.name), "AWAY")]
         self.guests = GuestWorth(s.t, w, *away)
@@ -63,7 +63,8 @@ class Judge:
         self.rivals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None
-        self._standings: dict[Any, float] = {}
+        self._by_context: dict[Any, dict[Any, float]] = {}
+        self._standings: dict[Any, float] = {}  # in the context of now
         self._services: dict[Any, float] = {}
         self._free: dict[int, tuple[int, ...]] = {}
         self.remembered: dict[Any, float] = {}  # by modules, as long as nobody else does anything
@@ -78,13 +79,16 @@ class Judge:
         context = (self.rivals, claimed, s.round)
         void: bool = context != self._context
         self._context = context
-        if void or len(self._standings) + len(self._services) + len(self.remembered) > MOST_REMEMBERED:
-            self.remembered.clear()
-            self._standings.clear()
+        remembered = sum([len(known) for known in self._by_context.values()], len(self._services))
+        if remembered + len(self.remembered) > MOST_REMEMBERED:
+            self._by_context.clear()
             self._services.clear()
             self._free.clear()
             self.hotel.forget()
+        # who plays on from one position again and again comes back to the same contexts
+        self._standings = self._by_context.setdefault(context, {})
         if void:
+            self.remembered.clear()
             self.points = tuple(
                 next((points for points in self.t.points if points not in taken), 0)
                 for taken in zip(*claimed, strict=True)
@@ -99,8 +103,8 @@ class Judge:
         p = s.players[self.seat]
         dice = self.dice(s, p)
         what: Any = (standing_key(p), tuple(p.hand), s.round, s.phase)
-        if self._counted:
-            what += tuple([PROGRESS[kind](s, p, rooms) for kind, _, rooms, _ in self._counted])
+        if self.counted:
+            what += self.progress(s, p)
         standing = self._standings.get(what)
         if standing is None:
             standing = self._standings[what] = self._standing(s, p)
@@ -114,6 +118,10 @@ class Judge:
         if service is None:
             service = self._services[who] = self.guests.worth(*who)
         return p.vp + standing + service + self.krones_worth(p, dice) + self.of_modules(s, p)
+
+    def progress(self, s: GameState, p: PlayerState) -> tuple[int, ...]:
+        """Towards objectives that ask for what `standing_key` does not tell."""
+        return tuple([PROGRESS[kind](s, p, rooms) for kind, _, rooms, _ in self.counted])
 
     def of_modules(self, s: GameState, p: PlayerState) -> float:
         """What the seat's share in the modules in play is worth."""

@@ -21,17 +21,18 @@ AT_ONCE = 8  # as good in play, and a millisecond a choice is enough
 
 
 class LearnedBot(HeuristicBot):
-    def __init__(self, model: ModelOf = load, dice: int = DICE) -> None:
+    def __init__(self, model: ModelOf = load, dice: int = DICE, once: bool = False) -> None:
         super().__init__()
         self.model = model
         self.dice = dice
+        self.once = once
         self._weighings: dict[tuple[str, ...], list[Weighing]] = {}  # by the components in play
 
     def judge(self, s: GameState, seat: int) -> Judge:
         return LearnedJudge(s, seat, self.weighings(s))
 
     def planner(self, s: GameState, seat: int) -> Planner:
-        return Planner(self.judge(s, seat), self.dice)
+        return Planner(self.judge(s, seat), self.dice, self.once)
 
     def weighings(self, s: GameState) -> list[Weighing]:
         """The model's numbers for this kind of game."""
@@ -43,5 +44,5 @@ class LearnedBot(HeuristicBot):
         return known
 
     def again(self) -> LearnedBot:
-        """Another one with the same model, and an empty head."""
-        return LearnedBot(self.model, self.dice)
+        """Another one with the same model and an empty head, who thinks once a turn: for possible games."""
+        return LearnedBot(self.model, self.dice, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
 from gah_desktop.bots.learned.features import (
@@ -67,7 +68,9 @@ class LearnedJudge(Judge):
         dice = self.dice(s, p)
         if not dice:
             return super().value(s)
-        what = (standing_key(p), tuple(p.hand), s.round, s.phase)
+        what: Any = (standing_key(p), tuple(p.hand), s.round, s.phase)
+        if self.counted:
+            what += self.progress(s, p)
         weighing = self._weighings[min(dice, MOST_DICE)]
         standing = self._standings.get(what)
         if standing is None:

@@ -1,11 +1,12 @@
 """The bot that searches: whole turns, planned by the learned value and played on in possible games.
 
 It searches when its turn begins and keeps the line, until something comes up that it could not foresee.
+What it plans by and what it plays on with may be two: so it can be taught by positions it would not seek.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from gah_desktop.bots import choices
 from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Step, best_lines, key
-from gah_desktop.bots.search.rollout import Rollouts
+from gah_desktop.bots.search.rollout import Rollouts, Watch
 from gah_desktop.bots.search.search import Effort, Judged, Progress, search
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
@@ -22,9 +23,16 @@ PLAN = 20_000  # nodes for the plan before the search
 
 
 class SearchBot:
-    def __init__(self, effort: Effort, bot: LearnedBot | None = None) -> None:
+    """`watch` is told of each rollout, and `told` of each search, for those who learn from it."""
+
+    def __init__(
+        self, effort: Effort, planning: LearnedBot | None = None, playing: LearnedBot | None = None
+    ) -> None:
         self.effort = effort
-        self.planning = LearnedBot() if bot is None else bot
+        self.planning = LearnedBot() if planning is None else planning
+        self.playing = self.planning if playing is None else playing
+        self.watch: Watch | None = None
+        self.told: Callable[[View, Sequence[Judged]], None] | None = None
         self._rollouts: dict[Any, Rollouts] = {}
         self._kept: dict[Any, tuple[Step, bool]] = {}
 
@@ -57,7 +65,10 @@ class SearchBot:
         planner = self.planning.planner_for(view)
         planner.best(view, options, Part(PLAN, budget))
         lines = best_lines(planner, planner.start(view), options, self.effort.lines)
-        return search(view, lines, self._rollouts_for(view), self.effort, seed, budget, progress)
+        judged = search(view, lines, self._rollouts_for(view), self.effort, seed, budget, progress)
+        if self.told is not None:
+            self.told(view, judged)
+        return judged
 
     def _known(self, view: View, options: Sequence[Action]) -> Action | None:
         """What the kept line says here, if all is as it was foreseen."""
@@ -78,8 +89,9 @@ class SearchBot:
         known = self._rollouts.get(table)
         if known is None:
             e = self.effort
-            self._rollouts = {table: Rollouts(self.planning.again(), e.nodes, e.rounds, e.envy)}
-            known = self._rollouts[table]
+            known = Rollouts(self.playing.again(), e.nodes, e.rounds, e.envy)
+            known.watch = self.watch
+            self._rollouts = {table: known}
         return known
 
 

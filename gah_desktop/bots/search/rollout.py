@@ -1,6 +1,6 @@
 """Plays a line on in games that could be the real one, to the end of the next round. It compares nothing.
 
-Every seat is played by the learned bot with little thought, and is given its own view alone.
+Every seat is played by the learned bot, who thinks once a turn and little, and is given its own view alone.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from gah_desktop.engine.game import Game
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
 
+# is told of a rollout: the line, where it has come to, and what that is worth
+Watch = Callable[[Sequence[Action], GameState, float], None]
+
 
 class Rollouts:
-    """Those of one seat in one game. `nodes` is the thought for a choice, `envy` what rivals' VP count.
-
-    `watch` is told of each: the line, where it has come to, and what that is worth.
-    """
+    """Those of one seat in one game. `nodes` is the thought for a turn, `envy` what rivals' VP count."""
 
     def __init__(self, bot: LearnedBot, nodes: int, rounds: int, envy: float) -> None:
         self.bot = bot
         self.nodes, self.rounds, self.envy = nodes, rounds, envy
-        self.watch: Callable[[Sequence[Action], GameState, float], None] | None = None
+        self.watch: Watch | None = None
         self._judges: dict[int, Judge] = {}
 
     def play(self, view: View, actions: Sequence[Action], chance: str, budget: Budget) -> float | None:

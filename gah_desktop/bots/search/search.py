@@ -21,7 +21,7 @@ class Effort(NamedTuple):
     lines: int
     stages: tuple[tuple[int, int], ...]  # lines that are left, rollouts for each
     prior: float = 3.0  # rollouts that the planner's opinion is worth
-    nodes: int = 400  # for a choice within a rollout
+    nodes: int = 400  # for a plan within a rollout
     rounds: int = 1  # after this one
     envy: float = 0.3  # what the best rival's VP count
 
