@@ -22,14 +22,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from gah_desktop.bots import BEST_BOT, Budget, make_player  # noqa: E402
+from gah_desktop.bots import BEST_BOT, BOTS, Budget, make_player  # noqa: E402
 from gah_desktop.bots.search.bot import SearchBot  # noqa: E402
 from gah_desktop.bots.search.search import EFFORTS, Effort  # noqa: E402
 from gah_desktop.engine import Setup, new_game  # noqa: E402
 from gah_desktop.engine.events import Ended  # noqa: E402
 
 SEED = 5_300_000
-NODES = 2_000_000  # for a turn: no shape is cut short by the level it was made for
+NODES = 2_000_000  # for a turn: no changed shape is cut short by the level it was made for
 
 
 def changed(effort: Effort, changes: list[str]) -> Effort:
@@ -45,7 +45,7 @@ def changed(effort: Effort, changes: list[str]) -> Effort:
     return effort
 
 
-def played(effort: Effort, seed: int, seat: int, solo: str) -> dict[str, Any]:
+def played(effort: Effort, seed: int, seat: int, solo: str, nodes: int = NODES) -> dict[str, Any]:
     """One game: the VP of both, who won, and the seconds of the processor that the search took."""
     setup = Setup(2, seed, solo="leopold", level=solo) if solo else Setup(2, seed)
     game = new_game(setup)
@@ -57,7 +57,7 @@ def played(effort: Effort, seed: int, seat: int, solo: str) -> dict[str, Any]:
         view, options = game.view_for(here), game.legal_actions()
         if here == seat:
             began = time.process_time()
-            action = bot.choose(view, options, rngs[here], Budget(NODES))
+            action = bot.choose(view, options, rngs[here], Budget(nodes))
             took += time.process_time() - began
         else:
             action = yardstick.choose(view, options, rngs[here])
@@ -109,12 +109,13 @@ def main() -> int:
     add("--against", type=Path)
     options = parser.parse_args()
     effort = changed(EFFORTS[options.effort], options.change)
+    nodes = NODES if options.change else BOTS[options.effort].level
     known, games = kept(options.into), []
     for number in range(options.games):
         seed, seat = (options.seed + number, 0) if options.solo else (options.seed + number // 2, number % 2)
         game = known.get((seed, seat))
         if game is None:
-            game = played(effort, seed, seat, options.solo)
+            game = played(effort, seed, seat, options.solo, nodes)
             if options.into:
                 with options.into.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(game) + "\n")

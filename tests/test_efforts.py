@@ -1,9 +1,11 @@
 """What a search of another shape is worth: the script in `packaging/`."""
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+from gah_desktop.bots import BOTS
 from gah_desktop.bots.search.search import EFFORTS
 from tests.test_calibrate import script
 
@@ -42,3 +44,21 @@ def test_a_game_is_played_the_same_again(efforts: ModuleType, solo: str) -> None
     one, other = (efforts.played(little, 5, 0, solo) for _ in range(2))
     assert one | {"took": 0} == other | {"took": 0}
     assert one["won"] == (1.0 if one["vp"] > one["other"] else 0.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "nodes"), [([], BOTS["best"].level), (["--change", "rounds=2"], 2_000_000)]
+)
+def test_what_is_shipped_plays_within_its_level_and_other_shapes_as_long_as_they_like(
+    efforts: ModuleType, words: list[str], nodes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[int] = []
+
+    def played(effort: Any, seed: int, seat: int, solo: str, nodes: int) -> dict[str, Any]:
+        found.append(nodes)
+        return {"seed": seed, "seat": seat, "vp": 9, "other": 8, "won": 1.0, "took": 1.0}
+
+    monkeypatch.setattr(efforts, "played", played)
+    monkeypatch.setattr("sys.argv", ["efforts.py", "--effort", "best", "--games", "2", *words])
+    assert efforts.main() == 0
+    assert found == [nodes, nodes]

@@ -124,6 +124,43 @@ def test_a_step_of_the_emperor_is_told_as_his() -> None:
     }
 
 
+@pytest.mark.parametrize("modules", [(), ALL], ids=["base", "modules"])
+def test_what_is_remembered_is_what_an_empty_head_would_find(modules: tuple[str, ...]) -> None:
+    """In whatever order positions come: who plays on in possible games goes back and forth in rounds."""
+    found = [game.state for game in positions(Setup(seed=12, players=3, modules=modules), 300)]
+    mine = [s for s in found if s.seat == 0]
+    Random(1).shuffle(mine)
+    model = weighings(load(kind_of(mine[0].setup)), sorted(mine[0].t.staff))
+    heuristic, learned = Judge(mine[0], 0, DEFAULT), LearnedJudge(mine[0], 0, model)
+    assert len({s.round for s in mine}) > 5
+    for s in (*mine, *mine[::-1]):
+        for judge, fresh in (
+            (heuristic, Judge(s, 0, DEFAULT)),
+            (learned, LearnedJudge(s, 0, model)),
+        ):
+            judge.look(s)
+            assert judge.value(s) == pytest.approx(fresh.value(s))
+
+
+def test_on_the_way_to_an_objective_of_the_expansion_every_step_counts() -> None:
+    """Nothing else has changed: the same rooms, cards and krones, but a bottle of champagne more."""
+    games = (positions(Setup(seed=seed, modules=ALL), 30)[-1] for seed in range(40))
+    game = next(
+        game
+        for game in games
+        if any(game.state.t.objectives[i].kind == "champagne" for i in game.state.objectives)
+    )
+    s = game.state
+    judge = LearnedJudge(s, s.seat, weighings(load("2+"), sorted(s.t.staff)))
+    values = []
+    for bottles in range(4):
+        s.players[s.seat].kitchen[CHAMPAGNE] = bottles
+        values.append(judge.value(s))
+        fresh = LearnedJudge(s, s.seat, weighings(load("2+"), sorted(s.t.staff)))
+        assert values[-1] == pytest.approx(fresh.value(s))
+    assert len(set(values)) == 4
+
+
 def test_without_dice_to_come_it_is_counted_as_the_rules_count() -> None:
     game = positions(Setup(seed=8), 400)[-1]
     s = game.state

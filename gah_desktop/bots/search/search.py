@@ -27,8 +27,8 @@ class Effort(NamedTuple):
 
 
 EFFORTS = {
-    "strong": Effort(6, ((6, 2), (3, 2), (2, 3))),
-    "best": Effort(8, ((8, 3), (4, 6), (2, 12))),
+    "strong": Effort(8, ((8, 2), (4, 4), (2, 6))),
+    "best": Effort(12, ((12, 3), (6, 8), (3, 16))),
 }
 
 
