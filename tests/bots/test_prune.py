@@ -79,7 +79,7 @@ def test_krones_are_collected_before_a_card_is_played_with_them() -> None:
 def left_out(dice: int) -> int:
     """In how many turns of two games a die is worth over 3 VP more than all that a plan so wide looks at."""
     found = 0
-    for seed in (202, 203):
+    for seed in (209, 216):
         game, bots = new_game(Setup(seed=seed)), [make_player("learned") for _ in range(2)]
         while not game.over:
             s, view, options = game.state, game.view_for(game.seat), game.legal_actions()
@@ -94,6 +94,6 @@ def left_out(dice: int) -> int:
 
 
 def test_ten_ways_to_use_a_die_leave_out_few_that_are_better() -> None:
-    assert left_out(DICE) == 0
-    assert left_out(AT_ONCE) <= 4
-    assert left_out(6) > 5
+    assert left_out(DICE) <= 2
+    assert left_out(AT_ONCE) <= 5
+    assert left_out(6) > 12
