@@ -108,6 +108,7 @@ class Planner:
         """Take in what others have done; forget what that makes void."""
         if self.judge.look(s):
             self._values.clear()
+            self._follow.clear()
 
     def best(self, view: View, options: Sequence[Action], budget: Budget) -> Action:
         root = self.start(view)
