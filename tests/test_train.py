@@ -57,7 +57,7 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_search_begins_with_what_planners_have_found(tmp_path: Path) -> None:
-    """So it can be done again without them: the kinds are drawn to those weights, and moved as the first."""
+    """So it can be done again without them, and comes to other weights."""
     text, *_ = train(tmp_path / "whole", "--kinds", "2,3", "--search-rounds", "0")
     whole = json.loads(text)["weights"]
     (again, *_) = train(tmp_path / "again", "--kinds", "2,3", "--planned", str(tmp_path / "whole"))

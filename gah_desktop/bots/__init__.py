@@ -48,7 +48,7 @@ def _searching(effort: str) -> Bot:
 
 
 _PLAN = 20_000  # nodes for a turn: one in a thousand takes more
-# a search spends two thirds of this in the mean; one in ten, of a full café and a full hand, ends with it
+# the best one spends a half of this in the mean; of a full café and a full hand some end with it
 _SEARCH = {"strong": 180_000, "best": 360_000}
 
 # By strength, the weakest first; a bot's file is read when it first plays. Who searches, and all that is
