@@ -53,7 +53,10 @@ INSTEAD = {
     },
 }
 # names that are looked up one by one in plain Python are written out for the compiler
-READERS = re.compile(r"^OF_PLAYER(.*\n)*PLAYER, .*\n", re.MULTILINE)
+READERS = re.compile(r"^OF_PLAYER(.*\n)*of_player, .*\n", re.MULTILINE)
+READER = re.compile(r'^(\w+) = attrgetter\(("\w+"(?:, "\w+")+)\)$', re.MULTILINE)
+# a zip that counts its ends is called as in plain Python, and costs more than what it does
+STRICT = ", strict=True)"
 # what stands in a circle of imports has no type yet when another file is read
 TYPED = re.compile(r"^([A-Z_]+) = (Decision|TurnAction)\(", re.MULTILINE)
 SLOTS = re.compile(r"\b(PlayerState|GameState)\.__slots__")
@@ -81,15 +84,19 @@ def written_out() -> str:
     """The readers of a key, for the compiler: each slot as the field of a native class."""
     text = ""
     for name, owner, of in (
-        ("PLAYER", "PlayerState", transposition.OF_PLAYER),
-        ("STATE", "GameState", transposition.OF_STATE),
+        ("player", "PlayerState", transposition.OF_PLAYER),
+        ("state", "GameState", transposition.OF_STATE),
     ):
-        functions = [f"_{name.lower()}_{part}" for part in ("plain", "lists")]
-        for function, slots in zip(functions, transposition.parts(*of), strict=True):
-            told = ", ".join(f"thing.{slot}" for slot in slots)
-            text += f"def {function}(thing: {owner}) -> tuple[Any, ...]:\n    return ({told},)\n\n\n"
-        text += f"{name} = Slots({', '.join(functions)})\n"
+        plain, lists = transposition.parts(*of)
+        fields = ", ".join(f"thing.{slot}" for slot in plain)
+        told = ", ".join([f"({fields},)", *(f"tuple(thing.{slot})" for slot in lists)])
+        text += f"def of_{name}(thing: {owner}) -> tuple[Any, ...]:\n    return ({told})\n\n\n"
     return text
+
+
+def _reader(found: re.Match[str]) -> str:
+    fields = ", ".join(f"thing.{slot}" for slot in re.findall(r"\w+", found[2]))
+    return f"def {found[1]}(thing: PlayerState) -> tuple[Any, ...]:\n    return ({fields})"
 
 
 def build(into: Path) -> None:
@@ -111,6 +118,7 @@ def build(into: Path) -> None:
         for path in (package / folder).rglob("*.py"):
             text = TYPED.sub(r"\1: \2 = \2(", path.read_text("utf-8"))
             text = READERS.sub(lambda found: written_out(), text)
+            text = READER.sub(_reader, text).replace(STRICT, ")")
             path.write_text(SLOTS.sub(lambda found: repr(getattr(state, found[1]).__slots__), text), "utf-8")
     names = ",".join(str(path.relative_to(into)) for path in sources(package))
     flags = f"{os.environ.get('CFLAGS', '')} {_HIDDEN}"

@@ -51,6 +51,8 @@ RIDGE = 600.0  # rows of doubt about each weight
 RIDGE_ALONE = 40_000.0
 SMOOTH = 1000.0  # and about its change from knot to knot
 LINE = 10.0  # rows that a line is worth: what it came to has far less chance in it
+# turns of search go into these kinds by their share: they begin where another has come to
+SHARES = {"3": 2, "4": 2, "solo": 2, "3+": 4, "4+": 4, "solo+": 4}
 RIDGE_OF_LINES = 1500.0  # they are drawn to what planners have found
 # what the heuristic makes of its own estimates: there the fit begins, and thither it shrinks
 HEURISTIC = {
@@ -133,7 +135,7 @@ def train(kind: str, options: argparse.Namespace, found: dict[str, Weights]) -> 
 
 def search(kind: str, options: argparse.Namespace, weights: Weights) -> Weights:
     """Rounds of searchers. They are as costly as there are turns, whoever takes them."""
-    turns = options.search_turns if kind.startswith("2") else options.search_turns // 2
+    turns = options.search_turns // SHARES.get(kind, 1)
     games = -(-turns // (TURNS * SEATS[kind.removesuffix(MODULES)]))
     return _rounds(kind, weights, options, options.search_rounds, games, RIDGE_OF_LINES, search=True)
 

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from gah_desktop.engine.pending import Serving
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.named import NamedTuple
 
 Read = Callable[[Any], tuple[Any, ...]]
 
@@ -42,16 +41,6 @@ STATES_LEAVE_OUT = {
 }
 
 
-class Slots(NamedTuple):
-    """Reads the slots of a state: plain values, and lists, which have to become tuples."""
-
-    plain: Read
-    lists: Read
-
-    def values(self, thing: object) -> tuple[Any, ...]:
-        return (self.plain(thing), *map(tuple, self.lists(thing)))
-
-
 def parts(blank: object, names: Collection[str], left_out: Collection[str]) -> tuple[list[str], list[str]]:
     """The names of all of these slots but those left out: plain values, and lists."""
     kept = [name for name in names if name not in left_out]
@@ -59,9 +48,10 @@ def parts(blank: object, names: Collection[str], left_out: Collection[str]) -> t
     return [name for name in kept if name not in lists], lists
 
 
-def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> Slots:
-    plain, lists = parts(blank, names, left_out)
-    return Slots(_reader(plain), _reader(lists))
+def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> Read:
+    """Reads these slots: all plain values as one, and lists, which have to become tuples."""
+    plain, lists = map(_reader, parts(blank, names, left_out))
+    return lambda thing: (plain(thing), *map(tuple, lists(thing)))
 
 
 def _reader(names: Sequence[str]) -> Read:
@@ -71,17 +61,15 @@ def _reader(names: Sequence[str]) -> Read:
 
 OF_PLAYER = (PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
 OF_STATE = (GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
-PLAYER, STATE = slots(*OF_PLAYER), slots(*OF_STATE)
+of_player, of_state = slots(*OF_PLAYER), slots(*OF_STATE)
 
 
 def key(s: GameState, seat: int, queue: bool) -> Any:
     """Equal for positions that are worth the same to a seat; `queue` tells whether that still matters."""
     p = s.players[seat]
     told = (
-        PLAYER.plain(p),
-        *map(tuple, PLAYER.lists(p)),
-        STATE.plain(s),
-        *map(tuple, STATE.lists(s)),
+        *of_player(p),
+        *of_state(s),
         tuple(s.queue) if queue else (),
         # a serving is what is left of it, however it began
         tuple([(f.kind, f.left) if isinstance(f, Serving) else f for f in s.stack]) if s.stack else (),
@@ -89,7 +77,7 @@ def key(s: GameState, seat: int, queue: bool) -> Any:
     if not s.modules:  # the others do nothing in a plan, unless a module lets them
         return told
     if s.hooks.others_act:
-        told += tuple([PLAYER.values(other) for other in s.players if other.seat != seat])
+        told += tuple([of_player(other) for other in s.players if other.seat != seat])
     return (*told, *[_kept(m.kept)(m) for m in s.modules if m.kept])
 
 

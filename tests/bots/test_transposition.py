@@ -68,13 +68,13 @@ class LaterPlayer(PlayerState):
 
 def test_a_slot_of_a_later_version_is_part_of_it_without_being_named() -> None:
     names = (*PlayerState.__slots__, *LaterPlayer.__slots__)
-    found = slots(LaterPlayer(0, 0), names, PLAYERS_LEAVE_OUT)
+    read = slots(LaterPlayer(0, 0), names, PLAYERS_LEAVE_OUT)
     p = LaterPlayer(0, 0)
-    plain = found.values(p)
+    plain = read(p)
     p.dancers = 1
-    dancing = found.values(p)
+    dancing = read(p)
     p.partners.append(3)
-    assert len({plain, dancing, found.values(p)}) == 3
+    assert len({plain, dancing, read(p)}) == 3
 
 
 def test_what_is_asked_tells_positions_apart() -> None:

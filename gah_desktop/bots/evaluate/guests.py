@@ -82,10 +82,10 @@ class GuestWorth:
         table = w.table * fade
         value = table * w.tables[max(0, TABLES - len(cafe))]
         if cafe:
-            waiting = [
-                (sum(served(need, kitchen)[:2]), -self._vp[guest], guest, need)
-                for guest, need in zip(cafe, needs, strict=True)
-            ]
+            waiting = []
+            for guest, need in zip(cafe, needs, strict=True):
+                common, rare, *_ = served(need, kitchen)
+                waiting.append((common + rare, -self._vp[guest], guest, need))
             if len(waiting) > 1:
                 waiting.sort()
             free = list(vacant)

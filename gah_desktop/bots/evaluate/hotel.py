@@ -63,19 +63,19 @@ class HotelWorth:
 
     def effort(self, kind: str, amount: int, wanted: tuple[int, ...], vacant: int, occupied: int) -> float:
         """The dice it takes to fulfil an objective about occupied rooms."""
-        w = self._w
-
-        def fill(mask: int) -> float:
-            missing = mask & ~occupied
-            ready = (missing & vacant).bit_count()
-            return ready * w.occupy_effort + (missing.bit_count() - ready) * w.prepare_effort
-
         if kind != "occupied":
-            return sum(sorted(map(fill, FULL[kind](self._board)))[:amount], 0.0)
-        effort = 0.0
+            fills = [self._fill(mask & ~occupied, vacant) for mask in FULL[kind](self._board)]
+            fills.sort()
+            return sum(fills[:amount], 0.0)
+        w, effort = self._w, 0.0
         for mask, number in zip(self._board.color_mask, wanted, strict=True):
             lacking = number - (occupied & mask).bit_count()
             if lacking > 0:
                 ready = min(lacking, (vacant & mask).bit_count())
                 effort += ready * w.occupy_effort + (lacking - ready) * w.prepare_effort
         return effort
+
+    def _fill(self, missing: int, vacant: int) -> float:
+        """The dice it takes to occupy these rooms."""
+        ready = (missing & vacant).bit_count()
+        return ready * self._w.occupy_effort + (missing.bit_count() - ready) * self._w.prepare_effort
