@@ -52,7 +52,7 @@ INSTEAD = {
         _STATE: _STATE.replace(") -> None:\n", f", {_BLANK}"),
     },
 }
-# names that are looked up one by one in plain Python are written out for the compiler
+# slots that are looked up by name in plain Python are written out for the compiler
 READERS = re.compile(r"^OF_PLAYER(.*\n)*of_player, .*\n", re.MULTILINE)
 READER = re.compile(r'^(\w+) = attrgetter\(("\w+"(?:, "\w+")+)\)$', re.MULTILINE)
 # a zip that counts its ends is called as in plain Python, and costs more than what it does

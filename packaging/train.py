@@ -46,13 +46,13 @@ BATCH = 20  # games that are handed over at once
 SEEDS = 31_500_000  # far from those that anything is measured with
 SEARCHED = 50_000  # behind those of the rounds before
 TURNS = 14  # of a seat in a game
+# what the turns of search are divided by: a kind with the same features has been searched before these
+FEWER = {"3": 2, "4": 2, "solo": 2, "3+": 4, "4+": 4, "solo+": 4}
 RIDGE = 600.0  # rows of doubt about each weight
 # alone, what two players have taught is nearly right: less doubt played no better, docs/opponents.md
 RIDGE_ALONE = 40_000.0
 SMOOTH = 1000.0  # and about its change from knot to knot
 LINE = 10.0  # rows that a line is worth: what it came to has far less chance in it
-# turns of search go into these kinds by their share: they begin where another has come to
-SHARES = {"3": 2, "4": 2, "solo": 2, "3+": 4, "4+": 4, "solo+": 4}
 RIDGE_OF_LINES = 1500.0  # they are drawn to what planners have found
 # what the heuristic makes of its own estimates: there the fit begins, and thither it shrinks
 HEURISTIC = {
@@ -134,10 +134,14 @@ def train(kind: str, options: argparse.Namespace, found: dict[str, Weights]) -> 
 
 
 def search(kind: str, options: argparse.Namespace, weights: Weights) -> Weights:
-    """Rounds of searchers. They are as costly as there are turns, whoever takes them."""
-    turns = options.search_turns // SHARES.get(kind, 1)
-    games = -(-turns // (TURNS * SEATS[kind.removesuffix(MODULES)]))
+    """Rounds of searchers."""
+    games = games_of(kind, options.search_turns)
     return _rounds(kind, weights, options, options.search_rounds, games, RIDGE_OF_LINES, search=True)
+
+
+def games_of(kind: str, turns: int) -> int:
+    """In a round of search: it is as costly as there are turns, whoever takes them."""
+    return -(-turns // (FEWER.get(kind, 1) * TURNS * SEATS[kind.removesuffix(MODULES)]))
 
 
 def _rounds(

@@ -29,6 +29,12 @@ def train(folder: Path, *words: str) -> list[str]:
     return [file.read_text("utf-8") for file in files if file.exists()]
 
 
+def test_kinds_with_the_features_of_another_are_searched_less() -> None:
+    games_of = script("train").games_of
+    assert [games_of(kind, 8000) for kind in ("2", "3", "4", "solo")] == [286, 96, 72, 286]
+    assert [games_of(kind, 8000) for kind in ("2+", "3+", "4+", "solo+")] == [286, 48, 36, 143]
+
+
 @pytest.mark.slow
 def test_a_small_run_writes_what_is_shipped_and_the_same_again(tmp_path: Path) -> None:
     kinds = "2,solo,2+,solo+"
