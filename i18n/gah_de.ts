@@ -3321,6 +3321,10 @@
         <translation>Das Spiel ist zu Ende; nennen Sie mit --turn einen Zug.</translation>
     </message>
     <message>
+        <source>Turn %1 is that of %2, who has nothing to decide.</source>
+        <translation>Zug %1 gehört %2, und da gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>The game is not over yet; ask for a hint instead.</source>
         <translation>Das Spiel ist noch nicht zu Ende; bitten Sie stattdessen mit hint um einen Hinweis.</translation>
     </message>
@@ -3457,12 +3461,24 @@
         <translation>Hier gibt es nichts zu wählen.</translation>
     </message>
     <message>
+        <source>Whatever else you do comes to the same.</source>
+        <translation>Alles andere läuft auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>The coach cannot look any further just now.</source>
+        <translation>Weiter kann der Trainer gerade nicht sehen.</translation>
+    </message>
+    <message>
         <source>A first opinion; I am looking further.</source>
         <translation>Ein erster Eindruck; die Suche geht noch weiter.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Am nächsten kommt, mit weniger als 1 SP Abstand: %1</translation>
+    </message>
+    <message>
+        <source>the same without “%1”</source>
+        <translation>dasselbe ohne „%1“</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
@@ -3483,6 +3499,10 @@
     <message>
         <source>Moves in</source>
         <translation>Es zieht ein</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <translation>Es ziehen ein</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3511,6 +3531,10 @@
     <message>
         <source>Better</source>
         <translation>Besser</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, counted to the end of the game</source>
+        <translation>%1 SP verloren, bis zum Ende des Spiels durchgerechnet</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>

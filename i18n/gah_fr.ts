@@ -3321,6 +3321,10 @@
         <translation>La partie est terminée&#x202f;; indiquez un tour avec --turn.</translation>
     </message>
     <message>
+        <source>Turn %1 is that of %2, who has nothing to decide.</source>
+        <translation>Le tour&#xa0;%1 revient à %2, qui n’a rien à décider.</translation>
+    </message>
+    <message>
         <source>The game is not over yet; ask for a hint instead.</source>
         <translation>La partie n’est pas terminée&#x202f;; demandez plutôt un conseil avec hint.</translation>
     </message>
@@ -3457,12 +3461,24 @@
         <translation>Il n’y a rien à choisir ici.</translation>
     </message>
     <message>
+        <source>Whatever else you do comes to the same.</source>
+        <translation>Tout autre choix revient au même.</translation>
+    </message>
+    <message>
+        <source>The coach cannot look any further just now.</source>
+        <translation>L’entraîneur ne peut pas voir plus loin pour l’instant.</translation>
+    </message>
+    <message>
         <source>A first opinion; I am looking further.</source>
         <translation>Un premier avis&#x202f;; je regarde plus loin.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Presque aussi bien, à moins de 1&#xa0;PV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the same without “%1”</source>
+        <translation>la même chose sans «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
@@ -3483,6 +3499,10 @@
     <message>
         <source>Moves in</source>
         <translation>Emménage</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <translation>Emménagent</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3511,6 +3531,10 @@
     <message>
         <source>Better</source>
         <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, counted to the end of the game</source>
+        <translation>%1&#xa0;PV perdus, comptés jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>

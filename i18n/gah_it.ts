@@ -3321,6 +3321,10 @@
         <translation>La partita è finita; indichi un turno con --turn.</translation>
     </message>
     <message>
+        <source>Turn %1 is that of %2, who has nothing to decide.</source>
+        <translation>Il turno %1 tocca a %2, che non ha nulla da decidere.</translation>
+    </message>
+    <message>
         <source>The game is not over yet; ask for a hint instead.</source>
         <translation>La partita non è ancora finita; chieda invece un suggerimento con hint.</translation>
     </message>
@@ -3457,12 +3461,24 @@
         <translation>Qui non c’è nulla da scegliere.</translation>
     </message>
     <message>
+        <source>Whatever else you do comes to the same.</source>
+        <translation>Qualsiasi altra scelta porta allo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>The coach cannot look any further just now.</source>
+        <translation>L’allenatore al momento non può guardare oltre.</translation>
+    </message>
+    <message>
         <source>A first opinion; I am looking further.</source>
         <translation>Una prima impressione; sto ancora analizzando.</translation>
     </message>
     <message>
         <source>Next best, by less than 1 VP: %1</source>
         <translation>Quasi altrettanto buono, a meno di 1 PV: %1</translation>
+    </message>
+    <message>
+        <source>the same without “%1”</source>
+        <translation>lo stesso senza «%1»</translation>
     </message>
     <message>
         <source>As good, as far as anyone can tell: %1</source>
@@ -3483,6 +3499,10 @@
     <message>
         <source>Moves in</source>
         <translation>Prende la Camera</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <translation>Prendono la Camera</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3511,6 +3531,10 @@
     <message>
         <source>Better</source>
         <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>%1 VP lost, counted to the end of the game</source>
+        <translation>%1 PV persi, contati fino alla fine della partita</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>

@@ -6,6 +6,7 @@ The moves are done in a game that could be the real one, as far as they are poss
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 
 from gah_desktop.app import outcome
@@ -26,7 +27,8 @@ UNITS = ("vp", "krones", "emperor")
 ENOUGH = 8  # possible games, for a line to be called as good as the best
 MOST = 3  # other ways, or moves of one of them
 SEPARATOR = " · "
-BY_ITSELF = ("end_turn", "collect")  # what needs no advice, as long as it is not all there is
+COLLECT = "collect"
+BY_ITSELF = ("end_turn", COLLECT)  # what needs no advice, as long as it is not what is being asked
 
 
 class Move(NamedTuple):
@@ -61,7 +63,9 @@ def way(view: View, actions: Sequence[Action]) -> Way:
     game = view.sample(Random(outcome.ANY))
     first = game.state.clone()
     moves, done = list[Move](), list[Action]()
+    foreseen = True
     for action in actions:
+        foreseen &= not _collected(game, view.seat, action)
         decision = game.decision
         if decision is None or game.seat != view.seat or action not in game.legal_actions():
             break
@@ -69,10 +73,23 @@ def way(view: View, actions: Sequence[Action]) -> Way:
         events = game.apply(action)
         details = next((e.details for e in events if isinstance(e, Acted) and e.kind == action.kind), {})
         moves.append(Move(action, option_line(before, decision, action, dict(details)), spots(action)))
-        if action.kind not in ("end_turn", "pass"):
+        if foreseen and action.kind not in ("end_turn", "pass"):
             done.append(action)
-    told = tuple(move for move in moves if move.action.kind not in BY_ITSELF) or tuple(moves[:1])
-    return Way(told, tuple(_leads(view, first, done)))
+    asked = list(takewhile(lambda move: move.action.kind == COLLECT, moves))  # what to collect, and when
+    told = [*asked, *(move for move in moves[len(asked) :] if move.action.kind not in BY_ITSELF)]
+    return Way(tuple(told or moves[:1]), tuple(_leads(view, first, done)))
+
+
+def _collected(game: Game, seat: int, action: Action) -> bool:
+    """A plan takes no cards that nobody has seen; here they are taken before it goes on."""
+    found = False
+    while game.decision is not None and game.seat == seat and action not in (options := game.legal_actions()):
+        rewards = [option for option in options if option.kind == COLLECT]
+        if not rewards:
+            break
+        game.apply(rewards[0])
+        found = True
+    return found
 
 
 def _leads(view: View, first: GameState, actions: Sequence[Action]) -> list[str]:
@@ -100,8 +117,8 @@ def _groups(before: GameState, after: GameState, seat: int) -> list[str]:
     return told
 
 
-def hint(view: View, advice: Advice) -> Hint:
-    """In words, all three strengths of it."""
+def hint(view: View, options: Sequence[Action], advice: Advice) -> Hint:
+    """In words, all three strengths of it; `options` is what can be done."""
     best, *others = (way(view, line.actions) for line in advice.lines)
     kinds = [str(move.spots[0][0]) for move in best.moves if move.spots]
     equal = list[str]()
@@ -111,12 +128,20 @@ def hint(view: View, advice: Advice) -> Hint:
             equal.append(told)
     known = not is_direct(view) or advice.lines[0].rollouts  # else only their order is
     why = _why(advice, _difference(best, others[0]), equal) if others and known else []
-    return Hint(words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice))
+    return Hint(
+        words.where(kinds[:2] or [""]), best, tuple(equal[:MOST]), tuple(why), _doubt(advice, len(options))
+    )
 
 
 def _difference(best: Way, other: Way) -> str:
-    """Those moves of another way that are not in the best one; "" if it is only another order."""
-    own = [move.action for move in best.moves]
+    """Those moves of another way that are not in the best one, else what it does not do; "" if it is only
+    another order."""
+    more, less = _not_in(best, other), _not_in(other, best)
+    return more or (words.without(less) if less else "")
+
+
+def _not_in(one: Way, other: Way) -> str:
+    own = [move.action for move in one.moves]
     return SEPARATOR.join([move.text for move in other.moves if move.action not in own][:MOST])
 
 
@@ -129,9 +154,9 @@ def _why(advice: Advice, other: str, equal: Sequence[str]) -> list[str]:
     return [words.next_best(other, line.behind), *words.reasons(more)]
 
 
-def _doubt(advice: Advice) -> str:
+def _doubt(advice: Advice, options: int) -> str:
     if len(advice.lines) < 2:
-        return words.only_choice() if advice.final else ""
+        return (words.only_choice() if options < 2 else words.all_the_same()) if advice.final else ""
     if advice.lines[0].exact:
         return words.counted_out()
     if not advice.final:
@@ -144,7 +169,7 @@ def judged(game: Game, verdict: Verdict) -> list[str]:
     return [
         words.played(way_at(game, verdict.played[:1]).told),
         words.better(way_at(game, verdict.better).told),
-        words.lost(verdict.cost, verdict.doubt),
+        words.lost(verdict.cost, verdict.doubt if verdict.rollouts else None),
         *words.reasons(verdict.parts),
     ]
 

@@ -5,6 +5,7 @@ The process begins with the first task and ends with the window, also if that is
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -13,14 +14,17 @@ from random import Random
 from threading import Lock
 from typing import Any
 
-from gah_desktop.bots import Budget
+from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.process import STOP, Found, Task, Writer, serve
 from gah_desktop.bots.question import Question
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.tables import Tables
 from gah_desktop.engine.views import View
 
+log = logging.getLogger(__name__)
+
 LOOK = 0.02  # seconds between two looks whether the answer is still wanted
+AT_ONCE = "learned"  # who answers for a bot that does not
 LEAVE = 0.25  # seconds that a thought gets to end, before its process is ended
 
 Heard = Callable[[Any], None]
@@ -136,4 +140,8 @@ class Distant:
             return options[0]
         question = Question(self._head, self._name, view, options, rng, budget.nodes)
         found = self._beside.run(question, view.state.t, budget.go_on)
-        return options[0] if found is None else found.what  # then nobody waits for that one any more
+        if found is None:  # nobody waits any more, or it has been silent for much too long
+            log.info("%s gave no answer; a planned move takes its place, if one is still wanted.", self._name)
+            return make_player(AT_ONCE).choose(view, options, rng)
+        action: Action = found.what
+        return action

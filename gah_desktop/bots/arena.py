@@ -6,9 +6,6 @@ or beside it, nor on the time it took.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -16,6 +13,7 @@ from random import Random
 from typing import Any
 
 from gah_desktop.bots import make_player
+from gah_desktop.bots.jobs import shared
 from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
@@ -23,8 +21,6 @@ from gah_desktop.engine.events import Ended
 from gah_desktop.modules import OPPONENTS  # who sits at the table, but is played by the rules
 from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
-
-_PATIENCE = 0.2  # seconds between two looks whether somebody wants to stop
 
 
 class PlayerResult(NamedTuple):
@@ -97,37 +93,8 @@ def play_many(
     With several jobs they are played in so many processes. Whoever stops asking stops them at once.
     `play` plays one of them.
     """
-    one = partial(play, setup, tuple(bots))
     seeds = range(setup.seed, setup.seed + games)
-    if jobs <= 1 or games <= 1:
-        yield from map(one, seeds)
-        return
-    pool = _pool(min(jobs, games))
-    try:
-        results = pool.imap(one, seeds)
-        for _ in seeds:
-            while True:
-                try:
-                    result = results.next(timeout=_PATIENCE)
-                except multiprocessing.TimeoutError:
-                    continue
-                break
-            yield result
-    finally:
-        pool.terminate()
-        pool.join()
-
-
-def _pool(jobs: int) -> Any:
-    """Processes that leave Ctrl-C to the one that asked: they inherit that it is to be ignored."""
-    context = multiprocessing.get_context("spawn")
-    if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs)
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    finally:
-        signal.signal(signal.SIGINT, before)
+    yield from shared(partial(play, setup, tuple(bots)), seeds, jobs)
 
 
 def result_of(game: Game, bots: Sequence[str], decisions: int) -> Result:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from multiprocessing import get_context
 from typing import Any
 
 from gah_desktop.app.advice import Hint, hint, judged, turned
 from gah_desktop.app.coach import PROCESSES
 from gah_desktop.bots import Budget
+from gah_desktop.bots.jobs import shared
 from gah_desktop.cli.calls import CallError
 from gah_desktop.cli.records import opened
 from gah_desktop.cli.streams import Progress, tell
@@ -21,7 +20,7 @@ from gah_desktop.coach.turns import Judged, stream_of
 from gah_desktop.record import Journal, Recording
 from gah_desktop.text import coach as words
 from gah_desktop.text.seats import seat_names
-from gah_desktop.text.terms import translate
+from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
 
@@ -37,8 +36,9 @@ def give_hint(options: argparse.Namespace) -> int:
     advice = advise(view, choices, f"{stream_of(game.setup)}:{position}", Budget(MOST))
     turn = Recording(journal).turn_at(position)
     name = seat_names(game.setup)[game.seat]
-    print(words.turn_name(name, turn.round if turn else 0, turn.number if turn else 0))
-    _tell(hint(view, advice))
+    own = turn is not None and turn.seat == game.seat  # not between two turns, as when the Emperor comes
+    print(words.turn_name(name, turn.round if turn else 0, turn.number if turn and own else 0))
+    _tell(hint(view, choices, advice))
     return code
 
 
@@ -48,7 +48,13 @@ def _position(journal: Journal, turn: int | None) -> int:
     turns = Recording(journal).turns
     if turn > len(turns):
         raise CallError(counted("cli", "The game has only %n turn(s).", len(turns)))
-    return turns[turn - 1].position
+    asked = turns[turn - 1]
+    if asked.seat == journal.game.setup.opponent:
+        name = seat_names(journal.game.setup)[asked.seat]
+        raise CallError(
+            fill(translate("cli", "Turn %1 is that of %2, who has nothing to decide."), turn, name)
+        )
+    return asked.position
 
 
 def _tell(said: Hint) -> None:
@@ -70,7 +76,7 @@ def review(options: argparse.Namespace) -> int:
     todo = tasks(journal)
     bar, found = Progress(len(todo)), list[Any]()
     try:
-        for result in _results(todo):
+        for result in shared(_run, todo, PROCESSES):
             found.append(result)
             bar.tell(len(found))
     except KeyboardInterrupt:
@@ -84,11 +90,6 @@ def review(options: argparse.Namespace) -> int:
     else:
         _print(journal, reviewed)
     return code
-
-
-def _results(todo: Sequence[Any]) -> Iterator[Any]:
-    with get_context("spawn").Pool(min(PROCESSES, len(todo))) as pool:
-        yield from pool.imap_unordered(_run, todo)
 
 
 def _run(task: Any) -> Any:

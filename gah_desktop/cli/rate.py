@@ -8,13 +8,13 @@ import argparse
 import json
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 from gah_desktop.bots.arena import play_game
+from gah_desktop.bots.jobs import shared
 from gah_desktop.bots.rating import Played, pair, pairings, ratings
 from gah_desktop.cli.calls import CallError
 from gah_desktop.cli.streams import Progress, tell
@@ -37,7 +37,7 @@ def rate(options: argparse.Namespace) -> int:
     bar = Progress(wanted)
     code = 0
     try:
-        for game in _play(missing, options.jobs):
+        for game in shared(_one, missing, options.jobs):
             played.append(game)
             if options.into is not None:
                 _add(options.into, game)
@@ -82,14 +82,6 @@ def _one(game: Game) -> Played:
     return Played(bots, seed, (one.vp, other.vp), share)
 
 
-def _play(games: Sequence[Game], jobs: int) -> Iterator[Played]:
-    if jobs <= 1 or len(games) <= 1:
-        yield from map(_one, games)
-        return
-    with get_context("spawn").Pool(min(jobs, len(games))) as pool:
-        yield from pool.imap(_one, games)
-
-
 def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
     rows = [
         [
@@ -103,7 +95,7 @@ def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
     ]
     percent = translate("cli", "%1%")
     for rating in ratings(bots, games):
-        numbers = (decimal(rating.elo, 0), decimal(rating.doubt, 0), str(rating.games))
+        numbers = (f"{rating.elo:.0f}", f"{rating.doubt:.0f}", str(rating.games))
         rows.append([rating.bot, *numbers, fill(percent, decimal(100 * rating.share)), decimal(rating.vp)])
     print_table(rows)
     print()

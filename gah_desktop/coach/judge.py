@@ -14,7 +14,7 @@ from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
 from gah_desktop.bots.search.search import Effort, Judged, search
 from gah_desktop.coach.exact import Solution, solved
-from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same
+from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same, widened
 from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
@@ -48,7 +48,7 @@ class Told(NamedTuple):
         """It cannot be told apart from the first one."""
         if self.exact:
             return not self.behind
-        return self.rollouts > 1 and self.behind < SURELY * self.doubt
+        return self.rollouts > 1 and self.behind <= SURELY * self.doubt
 
 
 class Advice(NamedTuple):
@@ -78,8 +78,9 @@ Tell = Callable[[Advice], None]
 
 def at_once(view: View, options: Sequence[Action]) -> Advice:
     """What the learned value says, without a look beyond the turn."""
-    bot = LearnedBot()
-    found = candidates(view, options, bot, 3, Budget(FIRST))
+    bot, budget = LearnedBot(), Budget(FIRST)
+    found = candidates(view, options, bot, 3, budget)
+    found = widened(view, options, bot, found, 3, budget)
     return Advice(tuple(_opinions(view, found, bot)), False)
 
 
@@ -96,7 +97,9 @@ def advise(
     known = solved(view, options, effort.envy)
     if known is not None:
         return Advice(tuple(_counted(view, known.values(), bot)[: effort.lines]), True)
-    found = candidates(view, options, bot, effort.lines, Part(PLAN, budget))
+    plan = Part(PLAN, budget)
+    found = candidates(view, options, bot, effort.lines, plan)
+    found = widened(view, options, bot, found, effort.lines, plan)
     if len(found) < 2:
         return Advice(tuple(_opinions(view, found, bot)), True)
 

@@ -50,14 +50,28 @@ def beginning_with(view: View, action: Action, bot: LearnedBot) -> Candidate:
     if is_direct(view):
         return Candidate(0.0, (Step(key(root, view.seat), tuple(root.queue), action),), root)
     planner.look(root)
-    child = None
-    if action.kind not in ENDS:
-        child = root.clone()
-        resolve(child, action)
     planner.budget = Budget(PLAN)
-    return _followed(
-        planner, _Begun((Step(key(root, view.seat), tuple(root.queue), action),), root, child, 0.0)
-    )
+    return _followed(planner, _begun(planner, root, action))
+
+
+def widened(
+    view: View, options: Sequence[Action], bot: LearnedBot, found: list[Candidate], most: int, budget: Budget
+) -> list[Candidate]:
+    """Where a plan follows but one way: with those that begin otherwise and do not come to the same."""
+    if len(found) > 1 or len(options) < 2:
+        return found
+    planner = bot.planner_for(view)
+    root = planner.start(view)
+    planner.look(root)
+    planner.budget = budget
+    begun = [_begun(planner, root, action) for action in options if action != found[0].actions[0]]
+    begun.sort(key=lambda begun: -begun.value(planner))
+    for each in begun[: 2 * most]:
+        line = _followed(planner, each)
+        if not any(come_to_the_same(line, other, view.seat) for other in found):
+            found.append(line)
+    found.sort(key=lambda line: -line.value)
+    return found[:most]
 
 
 class _Begun(NamedTuple):
@@ -75,6 +89,15 @@ class _Begun(NamedTuple):
         if self.child is None:
             return self.credit + planner.judge.value(self.before)
         return self.credit + planner.best_value(self.child)
+
+
+def _begun(planner: Planner, root: GameState, action: Action) -> _Begun:
+    """A line that begins so, whatever a plan thinks of it."""
+    child = None
+    if action.kind not in ENDS:
+        child = root.clone()
+        resolve(child, action)
+    return _Begun((Step(key(root, planner.seat), tuple(root.queue), action),), root, child, 0.0)
 
 
 def _on(planner: Planner, begun: _Begun | None, s: GameState, options: Sequence[Action]) -> list[_Begun]:

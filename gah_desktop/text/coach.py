@@ -75,6 +75,15 @@ def only_choice() -> str:
     return translate("coach", "There is nothing to choose here.")
 
 
+def all_the_same() -> str:
+    return translate("coach", "Whatever else you do comes to the same.")
+
+
+def no_further() -> str:
+    """Something has failed after a first answer."""
+    return translate("coach", "The coach cannot look any further just now.")
+
+
 def still_looking(games: int) -> str:
     if games:
         return counted("coach", "Compared in %n possible game(s) so far; I am looking further.", games)
@@ -95,6 +104,11 @@ def next_best(line: str, less: float) -> str:
     if round(less) < 1:
         return fill(translate("coach", "Next best, by less than 1 VP: %1"), line)
     return fill(counted("coach", "The next best is worth about %n VP less: %1", round(less)), line)
+
+
+def without(line: str) -> str:
+    """A line that is the best one but for this."""
+    return fill(translate("coach", "the same without “%1”"), line)
 
 
 def as_good(line: str) -> str:
@@ -122,7 +136,8 @@ def _part(name: str, vp: float) -> str:
 
 
 def moving_in(guests: Sequence[int]) -> str:
-    return labelled(translate("coach", "Moves in"), join_list([guest_name(guest) for guest in guests]))
+    told = translate("coach", "Moves in") if len(guests) == 1 else translate("coach", "Move in")
+    return labelled(told, join_list([guest_name(guest) for guest in guests]))
 
 
 def completed(color: str, place: tuple[int, int], bonus: tuple[str, int]) -> str:
@@ -155,8 +170,10 @@ def better(line: str) -> str:
     return labelled(translate("coach", "Better"), line)
 
 
-def lost(cost: float, doubt: float) -> str:
-    """With the range in which it lies in 95 of 100 cases."""
+def lost(cost: float, doubt: float | None) -> str:
+    """With the range in which it lies in 95 of 100 cases, or none where it was counted."""
+    if doubt is None:
+        return fill(translate("coach", "%1 VP lost, counted to the end of the game"), decimal(cost))
     return fill(translate("coach", "%1 VP lost, give or take %2"), decimal(cost), decimal(2 * doubt))
 
 
@@ -211,5 +228,5 @@ def round_half_up(value: float) -> int:
 
 def hints_used(counts: Sequence[tuple[str, int]]) -> str:
     """Of each player who was given any."""
-    told = [fill(translate("coach", "%1 %2"), name, times) for name, times in counts]
+    told = [fill(translate("coach", "%1 (%2)"), name, times) for name, times in counts]
     return labelled(translate("coach", "Hints"), join_list(told))

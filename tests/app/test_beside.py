@@ -113,6 +113,16 @@ def test_it_finds_the_move_that_is_found_here(beside: Beside) -> None:
         assert found == make_player("learned").choose(view, options, Random(seed))
 
 
+def test_who_stays_silent_is_answered_for_by_a_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that the system holds still, when the longest time is over: no move is better than any."""
+    silent, game = Beside(), later()
+    monkeypatch.setattr(silent, "run", lambda *asked: None)
+    view, options = game.view_for(game.seat), game.legal_actions()
+    planned = make_player("learned").choose(view, options, Random(1))
+    assert planned != options[0]
+    assert Distant(LONG, silent).choose(view, options, Random(1), Budget(1)) == planned
+
+
 def test_the_window_finds_the_moves_of_the_arena(qtbot: QtBot) -> None:
     """A few moves of a game of two that search, with a small budget: the same in the process and here."""
     setup = Setup(seed=5, kinds=("strong", "learned"))

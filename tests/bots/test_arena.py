@@ -97,9 +97,10 @@ def test_ctrl_c_keeps_what_was_finished(jobs: int, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         preexec_fn=heed_ctrl_c,
+        start_new_session=True,
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the helpers hear of it too
     out, err = process.communicate(timeout=20)
     assert (out, err) == ("True\n", "")

@@ -13,8 +13,9 @@ from gah_desktop.cli import coach as command
 from gah_desktop.coach import judge as judging
 from gah_desktop.coach import luck
 from gah_desktop.engine import Setup
-from gah_desktop.record import dumps
+from gah_desktop.record import Recording, dumps
 from gah_desktop.text.coach import LUCK
+from gah_desktop.text.seats import seat_names
 from tests.cli.terminal import call
 from tests.coach.helpers import play_to, whole
 from tests.helpers.languages import LANGUAGES
@@ -32,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "ROUNDS", 1)
     monkeypatch.setattr(judging, "ROUND", 1)
     monkeypatch.setattr(luck, "SAMPLES", 1)
-    monkeypatch.setattr(command, "_results", lambda todo: (task.run() for task in todo))
+    monkeypatch.setattr(command, "PROCESSES", 1)
 
 
 @pytest.fixture
@@ -63,6 +64,41 @@ def test_a_hint_at_the_start_of_a_turn(capsys: Capture, quick: None, over: Path)
     answer = call(capsys, "hint", over, "--turn", "3")
     assert answer.code == 0
     assert answer.out.startswith("Round 1, turn ")
+
+
+def test_a_decision_beside_the_turns_is_not_called_that_of_another(
+    capsys: Capture, quick: None, tmp_path: Path
+) -> None:
+    """The Emperor comes: the turn before was somebody else's."""
+    journal = whole()
+    turns, position = Recording(journal), len(journal.entries)
+    while True:
+        position -= 1
+        game, turn = journal.game_at(position), turns.turn_at(position)
+        assert turn is not None
+        if not game.over and turn.seat != game.seat and len(game.legal_actions()) > 1:
+            break
+    file = tmp_path / "visit.gah"
+    file.write_text(dumps(journal.up_to(position)), "utf-8")
+    answer = call(capsys, "hint", file)
+    name = seat_names(game.setup)[game.seat]
+    assert answer.out.splitlines()[0] == f"Round {turn.round}, beside the turns: {name}"
+
+
+def test_the_opponents_turn_has_no_hint(capsys: Capture, quick: None, tmp_path: Path) -> None:
+    journal = play_to(Setup(seed=3, solo="leopold"), 6)
+    number, turn = next(
+        (at, turn)
+        for at, turn in enumerate(Recording(journal).turns, 1)
+        if turn.seat == journal.game.setup.opponent
+    )
+    file = tmp_path / "solo.gah"
+    file.write_text(dumps(journal), "utf-8")
+    answer = call(capsys, "hint", file, "--turn", str(number))
+    assert (answer.code, answer.out) == (2, "")
+    told = f"Turn {number} is that of Leopold, who has nothing to decide."
+    assert answer.err == f"gah-desktop hint: {told}\n"
+    assert turn.number >= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same, is_direct
+from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same, is_direct, widened
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.actions import EndTurn, TakeDie
 from tests.coach.helpers import at_turn
@@ -64,3 +64,24 @@ def test_cards_to_keep_are_ranked_as_the_bot_would_keep_them() -> None:
     found = candidates(view, options, bot, 3, Budget(PLAN))
     assert len({line.actions[0] for line in found}) == 3
     assert found[0].actions[0] == bot.choose(view, options, Random(1), Budget(PLAN))
+
+
+def test_where_a_plan_follows_one_way_the_others_are_compared_with_it() -> None:
+    """Three rooms, of which a plan looks into one alone."""
+    game = table(dice="33", krones=6, vacant="11 12", occupied="21")
+    game.apply(TakeDie(3, 3))
+    view, options, bot = game.view_for(0), game.legal_actions(), LearnedBot()
+    one = candidates(view, options, bot, 1, Budget(PLAN))
+    found = widened(view, options, bot, list(one), 3, Budget(PLAN))
+    assert len(found) == 3 and len({line.actions[0] for line in found}) == 3
+    assert [line.value for line in found] == sorted((line.value for line in found), reverse=True)
+    assert one[0].actions in [line.actions for line in found]
+    assert all(beginning_with(view, line.actions[0], LearnedBot()).value == line.value for line in found[1:])
+
+
+def test_what_has_been_compared_already_is_not_widened() -> None:
+    game = at_turn(7, 8)
+    view, options, bot = game.view_for(game.seat), game.legal_actions(), LearnedBot()
+    found = candidates(view, options, bot, 2, Budget(PLAN))
+    assert widened(view, options, bot, found, 6, Budget(PLAN)) == found
+    assert widened(view, options[:1], bot, found[:1], 6, Budget(PLAN)) == found[:1]

@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.coach.judge import Advice, Told, Verdict
 from gah_desktop.coach.parts import PARTS
 from gah_desktop.coach.turns import Judged, goes_on, last_turn
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import Action, Collect, Prepare, TakeDie
 from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.table.adviser import Adviser
+from gah_desktop.widgets.table.adviser import Adviser, after
+from gah_desktop.widgets.table.ghosts import runs
 from tests.coach.helpers import whole
 from tests.desktop.pages_helpers import button, part
 from tests.desktop.table_hands import LEFT, open_window
@@ -210,6 +211,55 @@ def test_a_coach_that_fails_says_so(window: MainWindow, asked: Asked) -> None:
     press(window)
     asked.coach.failed.emit(asked.token)
     assert said(window) == "The coach cannot answer just now."
+
+
+def test_a_coach_that_fails_after_a_first_opinion_says_so_too(window: MainWindow, asked: Asked) -> None:
+    window.context.settings.hint = "what"
+    press(window)
+    asked.answer(line(window), (window.session.options[-1],), final=False)
+    asked.coach.failed.emit(asked.token)
+    assert said(window).startswith("1. "), "the opinion stays"
+    doubt = part(adviser(window), QLabel, "adviserDoubt")
+    assert doubt.text() == "The coach cannot look any further just now."
+    assert not doubt.isHidden()
+
+
+def test_what_one_person_was_told_is_not_shown_to_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=4)
+    asked, session = Asked(window), window.session
+    session.lift_curtain()
+    viewer = session.viewer
+    press(window, "LastTurn")
+    assert adviser(window).isVisible()
+    while not session.curtain:
+        assert adviser(window).isVisible(), "the same one still looks"
+        session.try_apply(session.options[-1])
+    assert session.viewer == viewer
+    assert adviser(window).isHidden()
+    assert asked.given_up, "nobody waits for the answer"
+    press(window, "LastTurn")
+    assert adviser(window).isHidden(), "nor is it brought back while the curtain is down"
+    session.lift_curtain()
+    assert session.viewer != viewer
+    assert adviser(window).isHidden()
+    window.close()
+
+
+def test_rewards_that_no_plan_knows_of_do_not_end_a_hint() -> None:
+    first, second = TakeDie(3, 3), Prepare(1, 1)
+    assert after([first], [first, second]) == (second,)
+    assert after([first, Collect(0)], [first, second]) == (second,)
+    assert after([Collect(0)], [first, second]) == (first, second)
+    assert after([Collect(1), first], [Collect(0), first, second]) == ()
+    assert after([second], [first, second]) == ()
+    assert after([first, second], [first, second]) == ()
+
+
+def test_numbers_in_a_row_are_one_badge() -> None:
+    assert runs([1]) == ["1"]
+    assert runs([1, 2]) == ["1", "2"]
+    assert runs([1, 3, 4, 5, 6]) == ["1", "3–6"]
+    assert runs([2, 3, 4, 7, 8]) == ["2–4", "7", "8"]
 
 
 def test_a_look_at_the_last_turn(window: MainWindow, asked: Asked) -> None:

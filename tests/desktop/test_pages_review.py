@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,10 +23,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.reviews import Rated
 from gah_desktop.record import Loaded
+from gah_desktop.widgets.art import course as art
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.review import ReviewPage
+from gah_desktop.widgets.pages.review_parts import trend_art
+from gah_desktop.widgets.theme import NIGHT
 from tests.coach.helpers import made_up, whole
 from tests.desktop.pages_helpers import button, make_context, part, shown, told
 from tests.desktop.table_hands import LEFT
@@ -226,7 +233,7 @@ def test_hints_on_the_score_sheet_if_that_is_wanted(window: MainWindow) -> None:
     assert "Hints" not in told(window.stack.score)
     window.context.settings.count_hints = True
     window._show_score()
-    assert "Hints: Anna 2" in told(window.stack.score)
+    assert "Hints: Anna (2)" in told(window.stack.score)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,3 +261,24 @@ def test_a_review_that_ends_out_of_sight_leaves_the_keyboard_where_it_is(
     pages.setCurrentWidget(page)
     page._lead_to(page._back)
     assert pages.focusWidget() is page._back
+
+
+def test_ratings_over_the_games_are_told_with_their_tenths(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words of a rating differ by less than 1 VP; each number stands below its own game."""
+    drawn: dict[str, list[float]] = {}
+
+    def note(painter: object, place: QRectF, told: str, *more: object, **others: object) -> None:
+        drawn.setdefault(told, []).append(place.center().x())
+
+    monkeypatch.setattr(art, "draw_text", note)
+    rated = [Rated(f"game-{at}", a_turn) for at, a_turn in enumerate((3.1, 2.2, 1.4, 0.66))]
+    sheet = QPixmap(1000, 400)
+    painter = QPainter(sheet)
+    art.course.anew(painter, QRectF(0, 0, 1000, 400), NIGHT, trend_art(rated))
+    painter.end()
+    assert {"0.0", "1.0", "2.0", "3.0", "4.0", "People  0.7"} <= set(drawn)
+    places = [drawn[str(number)][0] for number in range(1, 5)]
+    pitches = {round(after - before, 3) for before, after in pairwise(places)}
+    assert len(pitches) == 1 and pitches.pop() > 100

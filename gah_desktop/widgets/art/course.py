@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from gah_desktop.named import NamedTuple
-from gah_desktop.text.numbers import spoken_number
+from gah_desktop.text.numbers import decimal, spoken_number
 from gah_desktop.widgets.art.canvas import Painter, box, line
 from gah_desktop.widgets.art.pieces import seat_marker
 from gah_desktop.widgets.art.specs import State
@@ -37,33 +37,44 @@ class CourseArt(NamedTuple):
     marks: tuple[int, ...] = ()  # places of the turning points
     title: str = ""
     y_title: str = ""
+    games: bool = False  # each value is that of a game, not of a turn: small numbers, each with its dot
 
 
-def _step(span: float) -> int:
-    return next((step for step in (5, 10, 20, 25, 50, 100) if span / step <= 6), 200)
+_STEPS, _SMALL_STEPS = (5.0, 10.0, 20.0, 25.0, 50.0, 100.0), (0.5, 1.0, 2.0)
+_MOST_STEPS = 6
+
+
+def _step(span: float, games: bool) -> float:
+    steps = (*_SMALL_STEPS, *_STEPS) if games else _STEPS
+    return next((step for step in steps if span / step <= _MOST_STEPS), 200.0)
 
 
 def _course(painter: QPainter, rect: QRectF, theme: Theme, art: CourseArt, state: State) -> None:
     size = min(em(painter), rect.width() / 20, rect.height() / 10)
     values = [value for series in art.series for value in series.values] or [0.0]
-    step = _step(max(values) - min(values) + 1)
-    low, high = int(min(values) // step) * step, int(-(-max(values) // step)) * step
-    high = max(high, low + step)
+    if art.games:
+        values = [0.0, *values]
+    step = _step(max(values) - min(values) + (not art.games), art.games)
+    lowest, highest = int(min(values) // step), int(-(-max(values) // step))
+    highest = max(highest, lowest + 1)
+    low, high = lowest * step, highest * step
+    places = int(art.games)
     legend = min(rect.width() * 0.26, size * 10)
     area = rect.adjusted(size * 2.8, size * 2.4, -legend, -size * 2)
     left = Qt.AlignmentFlag.AlignLeft
     heading = QRectF(rect.left(), rect.top(), rect.width(), size * 1.7)
     draw_text(painter, heading, art.title, theme.gold, size * 1.05, bold=True, align=left)
-    for tick in range(low, high + 1, step):
+    for number in range(lowest, highest + 1):
+        tick = number * step
         y = area.bottom() - (tick - low) / (high - low) * area.height()
         line(painter, area.left(), y, area.right(), y, theme.rule if tick == 0 else theme.rule_soft, 1)
         words = QRectF(rect.left(), y - size * 0.7, area.left() - rect.left() - 6, size * 1.4)
         right = Qt.AlignmentFlag.AlignRight
-        draw_text(painter, words, spoken_number(tick), theme.muted, size * 0.85, align=right)
+        draw_text(painter, words, _number(tick, places), theme.muted, size * 0.85, align=right)
     words = QRectF(area.left() + 6, area.top() - size * 0.2, area.width(), size * 1.2)
     draw_text(painter, words, art.y_title, theme.muted, size * 0.85, align=left)
     pitch = area.width() / max(1, len(art.rounds) - 1)
-    _rounds(painter, area, theme, art, pitch, size)
+    (_games if art.games else _rounds)(painter, area, theme, art, pitch, size)
     box(painter, area.adjusted(-1, -1, 1, 1), theme.rule, 1)
     ends = []
     for series in art.series:
@@ -75,10 +86,19 @@ def _course(painter: QPainter, rect: QRectF, theme: Theme, art: CourseArt, state
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF(points))
+        if art.games:
+            painter.setBrush(theme.seats[series.seat % 4].fill)
+            for point in points:
+                painter.drawEllipse(point, size * 0.25, size * 0.25)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         if points:
             ends.append((points[-1].y(), series))
     _marks(painter, area, theme, art, pitch, size)
-    _legend(painter, area, theme, sorted(ends), legend, size)
+    _legend(painter, area, theme, sorted(ends), legend, size, places)
+
+
+def _number(value: float, places: int) -> str:
+    return decimal(value, places) if places else spoken_number(round(value))
 
 
 def _rounds(painter: QPainter, area: QRectF, theme: Theme, art: CourseArt, pitch: float, size: float) -> None:
@@ -89,6 +109,13 @@ def _rounds(painter: QPainter, area: QRectF, theme: Theme, art: CourseArt, pitch
         line(painter, x, area.top(), x, area.bottom(), theme.rule_soft, 0.8)
         words = QRectF(x, area.bottom() + 4, max(size * 2, (end - start) * pitch), size * 1.4)
         draw_text(painter, words, spoken_number(art.rounds[start]), theme.text, size * 0.9)
+
+
+def _games(painter: QPainter, area: QRectF, theme: Theme, art: CourseArt, pitch: float, size: float) -> None:
+    """The number of each game below its value."""
+    for at, number in enumerate(art.rounds):
+        words = QRectF(area.left() + at * pitch - size, area.bottom() + 4, size * 2, size * 1.4)
+        draw_text(painter, words, spoken_number(number), theme.text, size * 0.9)
 
 
 def _marks(painter: QPainter, area: QRectF, theme: Theme, art: CourseArt, pitch: float, size: float) -> None:
@@ -110,6 +137,7 @@ def _legend(
     ends: list[tuple[float, CourseSeries]],
     legend: float,
     size: float,
+    places: int,
 ) -> None:
     """Names at the ends of the lines, pushed apart where these end close together."""
     free, side = area.top() - size * 0.7, max(8.0, size * 0.95)
@@ -119,7 +147,7 @@ def _legend(
         place = QRectF(area.right() + size * 0.8, y, legend - size, size * 1.5)
         mark = QRectF(place.left(), y + (size * 1.5 - side) / 2, side, side)
         seat_marker(painter, mark, theme, series.seat)
-        told = f"{series.name}  {spoken_number(round(series.values[-1]))}"
+        told = f"{series.name}  {_number(series.values[-1], places)}"
         beside = place.adjusted(side + 5, 0, 0, 0)
         left = Qt.AlignmentFlag.AlignLeft
         draw_text(painter, beside, told, theme.text, size * 0.95, bold=True, align=left)

@@ -74,7 +74,8 @@ def trend_art(rated: Sequence[Rated]) -> CourseArt:
     last = rated[-LAST_GAMES:]
     title = translate("ReviewPage", "VP lost to errors a turn, game by game")
     series = CourseSeries(0, translate("ReviewPage", "People"), tuple(each.a_turn for each in last))
-    return CourseArt((series,), tuple(range(1, len(last) + 1)), (), title, translate("ReviewPage", "VP"))
+    numbers = tuple(range(1, len(last) + 1))
+    return CourseArt((series,), numbers, (), title, translate("ReviewPage", "VP"), games=True)
 
 
 def turn_title(told: Told, turn: Judged) -> str:

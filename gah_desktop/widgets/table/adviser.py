@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from gah_desktop.app.advice import Hint, Move, Way, hint, judged, way
+from gah_desktop.app.advice import COLLECT, Hint, Move, Way, hint, judged, way
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import HINTS
 from gah_desktop.coach.judge import Advice
@@ -46,6 +46,7 @@ class Adviser(Retranslated, QWidget):
         self._token = 0
         self._strength = WHERE
         self._position = -1  # of the game for which there is a hint
+        self._viewer = -1  # whom it was told
         self._advice: Advice | None = None
         self._rest: tuple[Action, ...] = ()  # what is left of the best line
         self._judged: Judged | None = None
@@ -123,6 +124,8 @@ class Adviser(Retranslated, QWidget):
     def look_back(self) -> None:
         """At the own last turn, as far as it has been made; while it goes on that is a hint."""
         session = self._session
+        if session.curtain:
+            return
         turn = last_turn(session.journal, session.viewer)
         self._begin()
         self._nothing = turn is None
@@ -140,7 +143,7 @@ class Adviser(Retranslated, QWidget):
             self._coach.failed.connect(self._has_failed)
         self._advice, self._judged, self._rest = None, None, ()
         self._failed = self._nothing = False
-        self._position = -1
+        self._position, self._viewer = -1, self._session.viewer
         self._said = ""
 
     @property
@@ -177,15 +180,20 @@ class Adviser(Retranslated, QWidget):
             self._sync()
 
     def _moved_on(self) -> None:
-        """Who does what was advised is shown the rest of it; anything else ends the hint."""
-        if self.isHidden() or self._position < 0:
+        """Who does what was advised is shown the rest of it; anything else ends the hint. What one person was
+        told is not for the next."""
+        if self.isHidden():
+            return
+        if self._session.curtain or self._session.viewer != self._viewer:
+            self.put_away()
+        if self._position < 0:
             return
         journal = self._session.journal
         if journal.position == self._position:
             return
-        done = tuple(entry.action for entry in journal.entries[self._position : journal.position])
-        ours, rest = self._rest[: len(done)], self._rest[len(done) :]
-        if done and ours == done and rest and rest[0] in self._session.options:
+        done = [entry.action for entry in journal.entries[self._position : journal.position]]
+        rest = after(done, self._rest)
+        if done and rest and rest[0] in self._session.options:
             self._coach.cancel()
             self._rest, self._position = rest, journal.position
             self._advice = None
@@ -235,8 +243,8 @@ class Adviser(Retranslated, QWidget):
                 return [self.tr("One moment…")], "", ()
             rest = way(view, self._rest)
             return [self.tr("And on with it:"), *numbered(rest)], "", rest.moves
-        said = hint(view, self._advice)
-        doubt = "" if self._failed else said.doubt
+        said = hint(view, self._session.options, self._advice)
+        doubt = words.no_further() if self._failed else said.doubt
         return self._in_strength(said), doubt, said.best.moves
 
     def _in_strength(self, said: Hint) -> list[str]:
@@ -316,6 +324,17 @@ class Adviser(Retranslated, QWidget):
         for edge in (0, 3):
             painter.drawRect(QRect(self.rect()).adjusted(edge, edge, -1 - edge, -1 - edge))
         painter.end()
+
+
+def after(done: Sequence[Action], line: Sequence[Action]) -> tuple[Action, ...]:
+    """What is left of a line; () if something else was done. Rewards not named in it may be collected."""
+    left = list(line)
+    for action in done:
+        if left and action == left[0]:
+            del left[0]
+        elif action.kind != COLLECT:
+            return ()
+    return tuple(left)
 
 
 def numbered(line: Way) -> list[str]:

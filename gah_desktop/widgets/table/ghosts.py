@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -168,15 +168,31 @@ class Ghosts(QWidget):
         font = QFont(self.font())
         font.setBold(True)
         painter.setFont(font)
-        room = max(1, int((mark.place.width() - 4) / side))
-        for at, number in enumerate(mark.numbers):
-            corner = mark.place.topLeft() + QPointF(2 + at % room * side, 2 + at // room * side)
-            badge = QRectF(corner, mark.place.size()).adjusted(0, 0, 0, 0)
-            badge.setSize(QSize(round(side), round(side)).toSizeF())
+        corner = QPointF(2, 2)
+        for text in runs(mark.numbers):
+            width = max(side, painter.fontMetrics().horizontalAdvance(text) + em * 0.5)
+            if corner.x() > 2 and corner.x() + width > mark.place.width() - 2:
+                corner = QPointF(2, corner.y() + side)
+            badge = QRectF(mark.place.topLeft() + corner, QSizeF(round(width), round(side)))
+            corner += QPointF(round(width), 0)
             painter.setPen(QPen(theme.on_accent, 1.5))
             painter.setBrush(theme.accent)
             painter.drawRect(badge)
-            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def runs(numbers: Sequence[int]) -> list[str]:
+    """As they are written, three or more in a row as one: 1, 3–6."""
+    told, at = list[str](), 0
+    while at < len(numbers):
+        end = at
+        while end + 1 < len(numbers) and numbers[end + 1] == numbers[end] + 1:
+            end += 1
+        if end - at < 2:
+            end = at
+        told.append(str(numbers[at]) if end == at else f"{numbers[at]}–{numbers[end]}")
+        at = end + 1
+    return told
 
 
 def _cells(spot: Spot, views: dict[str, Interaction]) -> Iterator[QRect]:
