@@ -34,7 +34,12 @@ BY_ITSELF = ("end_turn", COLLECT)  # what needs no advice, as long as it is not 
 class Move(NamedTuple):
     action: Action
     text: str
-    spots: tuple[Spot, ...]
+    spots: tuple[Spot, ...]  # as the table is now
+
+    @property
+    def slot(self) -> int | None:
+        """Of the queue, if it invites somebody from there."""
+        return next((int(spot[1]) for spot in self.spots if spot[0] == "slot"), None)
 
 
 class Way(NamedTuple):
@@ -72,7 +77,9 @@ def way(view: View, actions: Sequence[Action]) -> Way:
         before, game.state.sink = game.state.clone(), []
         events = game.apply(action)
         details = next((e.details for e in events if isinstance(e, Acted) and e.kind == action.kind), {})
-        moves.append(Move(action, option_line(before, decision, action, dict(details)), spots(action)))
+        moves.append(
+            Move(action, option_line(before, decision, action, dict(details)), _seen(action, before, first))
+        )
         if foreseen and action.kind not in ("end_turn", "pass"):
             done.append(action)
     asked = list(takewhile(lambda move: move.action.kind == COLLECT, moves))  # what to collect, and when
@@ -90,6 +97,17 @@ def _collected(game: Game, seat: int, action: Action) -> bool:
         game.apply(rewards[0])
         found = True
     return found
+
+
+def _seen(action: Action, then: GameState, now: GameState) -> tuple[Spot, ...]:
+    """Where its places are now: by then a guest may lie elsewhere in the queue."""
+    found = list[Spot]()
+    for spot in spots(action):
+        if spot[0] != "slot":
+            found.append(spot)
+        elif (guest := then.queue[int(spot[1])]) in now.queue:
+            found.append(("slot", now.queue.index(guest)))
+    return tuple(found)
 
 
 def _leads(view: View, first: GameState, actions: Sequence[Action]) -> list[str]:

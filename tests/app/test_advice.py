@@ -11,9 +11,20 @@ from gah_desktop.bots import Budget
 from gah_desktop.coach.judge import MOST, Advice, Told, Verdict, advise, at_once
 from gah_desktop.coach.parts import PARTS
 from gah_desktop.engine import Setup, new_game
-from gah_desktop.engine.actions import Action, EndTurn, MoveGuest, Pass, Prepare, Split, TakeDie
+from gah_desktop.engine.actions import (
+    Action,
+    Collect,
+    EndTurn,
+    MoveGuest,
+    Pass,
+    Prepare,
+    Split,
+    TakeDie,
+    TakeGuest,
+)
 from gah_desktop.engine.views import View
 from gah_desktop.text import coach as words
+from gah_desktop.text.names import guest_name
 from tests.coach.helpers import last_turn, otherwise
 from tests.helpers.languages import english as english
 from tests.helpers.tables import table
@@ -32,6 +43,7 @@ def view_of_rooms() -> View:
 
 ROOMS = (TakeDie(3, 3), Prepare(1, 3), Prepare(2, 1), EndTurn())
 DRAWING = 55  # the photographer, whose reward is cards
+INVITING = 63  # the dame, who brings another guest
 SEVERAL = (Pass(), EndTurn())  # only that there are two
 
 
@@ -219,3 +231,18 @@ def test_every_kind_of_decision_has_its_hint(setup: Setup) -> None:
             assert said.best.moves
         game.apply(rng.choice(options))
     assert len(kinds) >= 10
+
+
+def test_a_second_guest_is_marked_where_it_lies_now() -> None:
+    """When the first has left the queue, those to its left have moved up."""
+    game = table(queue=(51, 52, 53, 54, 55), dice="33", krones=9, cafe={INVITING: None}, vacant="11 21 31 41")
+    view, trial, line = game.view_for(0), game.clone(), (TakeGuest(4), MoveGuest(INVITING, 1, 1))
+    for action in line:
+        trial.apply(action)
+    trial.apply(trial.legal_actions()[0])  # the reward before the bonus of the rooms
+    assert TakeGuest(4) in trial.legal_actions()
+    assert trial.state.queue[4] == 54
+    found = way(view, (*line, Collect(0), TakeGuest(4)))
+    assert [move.slot for move in found.moves] == [4, None, 3]
+    assert guest_name(54) in found.moves[2].text
+    assert way(view, (TakeGuest(0),)).moves[0].spots == (("slot", 0),)

@@ -6,18 +6,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.advice import Move
 from gah_desktop.coach.judge import Advice, Told, Verdict
 from gah_desktop.coach.parts import PARTS
 from gah_desktop.coach.turns import Judged, goes_on, last_turn
-from gah_desktop.engine.actions import Action, Collect, Prepare, TakeDie
+from gah_desktop.engine.actions import (
+    Action,
+    ChooseGuest,
+    Collect,
+    MoveGuest,
+    Prepare,
+    TakeDie,
+    TakeGuest,
+)
+from gah_desktop.models import Role
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.adviser import Adviser, after
-from gah_desktop.widgets.table.ghosts import runs
+from gah_desktop.widgets.table.ghosts import Ghosts, runs
 from tests.coach.helpers import whole
 from tests.desktop.pages_helpers import button, part
 from tests.desktop.table_hands import LEFT, open_window
@@ -253,6 +263,29 @@ def test_rewards_that_no_plan_knows_of_do_not_end_a_hint() -> None:
     assert after([Collect(1), first], [Collect(0), first, second]) == ()
     assert after([second], [first, second]) == ()
     assert after([first, second], [first, second]) == ()
+
+
+def test_two_guests_take_two_tables(window: MainWindow, asked: Asked) -> None:
+    """Each is drawn where it would sit, and marked where it lies."""
+    page, game = window.table_page, window.session.game
+    queue, cafe = page.interactions["queue"], page.interactions["cafe"]
+    ghosts = adviser(window).ghosts
+    moves = [Move(TakeGuest(4), "", (("slot", 4),)), Move(ChooseGuest(4), "", (("slot", 3),))]
+    moves.append(Move(MoveGuest(game.state.queue[3], 1, 1), "", (("guest", game.state.queue[3]),)))
+    ghosts.show_moves(moves, page.interactions)
+    free = [
+        cafe.rect_of(index)
+        for row in range(cafe.model.rowCount())
+        if not (index := cafe.model.index(row, 0)).data(Role.Facts).guest
+    ]
+    lie = [queue.rect_of(queue.model.index_of(slot)) for slot in (4, 3)]
+    assert [place.toRect() for _, place in ghosts._pictures] == [local(ghosts, rect) for rect in free[:2]]
+    marked = {tuple(mark.numbers): mark.place.toRect() for mark in ghosts.marks}
+    assert marked == {(1,): local(ghosts, lie[0]), (2,): local(ghosts, lie[1]), (3,): local(ghosts, free[1])}
+
+
+def local(ghosts: Ghosts, rect: QRect) -> QRect:
+    return QRect(ghosts.mapFromGlobal(rect.topLeft()), rect.size())
 
 
 def test_numbers_in_a_row_are_one_badge() -> None:

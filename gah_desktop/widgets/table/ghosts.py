@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.app.advice import Move
-from gah_desktop.engine.actions import Prepare, TakeGuest
+from gah_desktop.engine.actions import Prepare
 from gah_desktop.models import Role
 from gah_desktop.named import NamedTuple
 from gah_desktop.text.decisions import Spot
@@ -40,6 +40,7 @@ class Ghosts(QWidget):
         self.marks: list[Mark] = []
         self._ways: list[QLineF] = []
         self._pictures: list[tuple[QPixmap, QRectF]] = []
+        self._tables: dict[int, QRect | None] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,8 +50,9 @@ class Ghosts(QWidget):
     def show_moves(self, moves: Sequence[Move], views: dict[str, Interaction]) -> None:
         self.setGeometry(self._host.rect())
         self.marks, self._ways, self._pictures = [], [], []
+        self._tables = self._taken(moves, views)
         for number, move in enumerate(moves, 1):
-            places = [place for spot in move.spots if (place := self._place(spot, moves, views)) is not None]
+            places = [place for spot in move.spots if (place := self._place(spot, views)) is not None]
             for place in places[-1:]:
                 self._mark(place, number)
             if len(places) > 1 and places[0] != places[-1]:
@@ -66,23 +68,22 @@ class Ghosts(QWidget):
 
     # -- where
 
-    def _place(self, spot: Spot, moves: Sequence[Move], views: dict[str, Interaction]) -> QRectF | None:
+    def _place(self, spot: Spot, views: dict[str, Interaction]) -> QRectF | None:
         found = next(_cells(spot, views), None)
         if found is None and spot[0] == "guest":  # still in the queue, but a move before invites it
             queue = views["queue"]
-            for move in moves:
-                if isinstance(move.action, TakeGuest):
-                    index = queue.model.index_of(move.action.slot)
-                    if index.data(Role.Facts).guest == spot[1]:
-                        found = self._at_table(views) or queue.rect_of(index)
+            for slot, table in self._tables.items():
+                index = queue.model.index_of(slot)
+                if index.data(Role.Facts).guest == spot[1]:
+                    found = table or queue.rect_of(index)
         return None if found is None else self._local(found)
 
-    def _at_table(self, views: dict[str, Interaction]) -> QRect | None:
-        """The first free one of the own café."""
+    def _taken(self, moves: Sequence[Move], views: dict[str, Interaction]) -> dict[int, QRect | None]:
+        """Who is invited, by slot, takes the free tables of the own café in turn, as far as there are any."""
         cafe = views["cafe"]
         indices = (cafe.model.index(row, 0) for row in range(cafe.model.rowCount()))
-        free = next((index for index in indices if not index.data(Role.Facts).guest), None)
-        return None if free is None else cafe.rect_of(free)
+        free = (cafe.rect_of(index) for index in indices if not index.data(Role.Facts).guest)
+        return {move.slot: next(free, None) for move in moves if move.slot is not None}
 
     def _mark(self, place: QRectF, number: int) -> None:
         for mark in self.marks:
@@ -98,10 +99,10 @@ class Ghosts(QWidget):
 
     def _picture(self, move: Move, views: dict[str, Interaction]) -> None:
         action = move.action
-        if isinstance(action, TakeGuest):
-            queue, table = views["queue"], self._at_table(views)
+        if move.slot is not None:
+            queue, table = views["queue"], self._tables[move.slot]
             if table is not None:
-                picture = queue.picture_of(queue.model.index_of(action.slot))
+                picture = queue.picture_of(queue.model.index_of(move.slot))
                 self._pictures.append((picture, self._local(table)))
         elif isinstance(action, Prepare):
             hotel = views["hotel"]
