@@ -28,6 +28,7 @@ SURELY = 2.0  # standard errors that make a difference
 HINT = Effort(6, ((6, 3), (4, 5), (3, 8), (2, 16)), nodes=NODES)
 REVIEW = Effort(6, ((6, 3), (3, 5)), nodes=NODES)
 ROUND, ROUNDS = 8, 4  # possible games for the played line against the best other, and how often at most
+FURTHER = 2  # rounds after this one to which they go: what a search found must hold a round beyond its end
 SMALL = 1.0  # in VP; less is nothing to speak of
 
 
@@ -137,21 +138,20 @@ def judge(
     best = search(view, [own, *others], rollouts, REVIEW, _number(seed), budget)[0]
     if best.line is own:
         return _right(own, best.rollouts), own
-    return _compared(view, own, best.line, rollouts, seed, budget, bot), own
+    return _compared(view, own, best.line, seed, budget, bot), own
 
 
 def _compared(
     view: View,
     own: Candidate,
     best: Candidate,
-    rollouts: Rollouts,
     seed: str,
     budget: Budget,
     bot: LearnedBot,
 ) -> Verdict:
     """In possible games that have not been looked into before, until it is clear or enough."""
     found: list[float] = []
-    ledger = Ledger(bot, view)
+    rollouts, ledger = Rollouts(bot.again(), NODES, FURTHER, REVIEW.envy), Ledger(bot, view)
     rollouts.watch = ledger.note
     for number in range(ROUND * ROUNDS):
         chance = f"{seed}:against:{number}"
