@@ -62,7 +62,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
             _random,
             1,
-            elo=408,
+            elo=161,
         ),
         BotInfo(
             "page",
@@ -72,7 +72,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "page"),
             _PLAN,
-            elo=762,
+            elo=738,
         ),
         BotInfo(
             "waiter",
@@ -82,7 +82,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_erring, "waiter"),
             _PLAN,
-            elo=1434,
+            elo=1310,
         ),
         BotInfo(
             "heuristic",
@@ -90,7 +90,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
             _heuristic,
             100_000,  # the costliest turn of 1,000 games took 40,000
-            elo=1495,
+            elo=1490,
         ),
         BotInfo(
             "housekeeper",
@@ -98,15 +98,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
             partial(_erring, "housekeeper"),
             _PLAN,
-            elo=1503,
-        ),
-        BotInfo(
-            "chamberlain",
-            QT_TRANSLATE_NOOP("players", "Bot: chamberlain"),
-            QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
-            partial(_of_style, "chamberlain"),
-            _PLAN,
-            elo=1641,
+            elo=1592,
         ),
         BotInfo(
             "croupier",
@@ -114,7 +106,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
             partial(_of_style, "croupier"),
             _PLAN,
-            elo=1649,
+            elo=1700,
         ),
         BotInfo(
             "cashier",
@@ -122,7 +114,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
             partial(_of_style, "cashier"),
             _PLAN,
-            elo=1686,
+            elo=1729,
         ),
         BotInfo(
             "learned",
@@ -130,7 +122,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
             _learned,
             _PLAN,
-            elo=1717,
+            elo=1732,
             shown=False,
         ),
         BotInfo(
@@ -139,7 +131,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
             _learned,
             _PLAN,
-            elo=1717,
+            elo=1732,
         ),
         BotInfo(
             "foreman",
@@ -147,7 +139,15 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
             partial(_of_style, "foreman"),
             _PLAN,
-            elo=1789,
+            elo=1742,
+        ),
+        BotInfo(
+            "chamberlain",
+            QT_TRANSLATE_NOOP("players", "Bot: chamberlain"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
+            partial(_of_style, "chamberlain"),
+            _PLAN,
+            elo=1744,
         ),
         BotInfo(
             "strong",
@@ -155,7 +155,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=1906,
+            elo=1985,
             searches=True,
             shown=False,
         ),
@@ -167,7 +167,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "strong"),
             _SEARCH["strong"],
-            elo=1906,
+            elo=1985,
             searches=True,
         ),
         BotInfo(
@@ -176,7 +176,7 @@ BOTS: dict[str, BotInfo] = {
             QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2009,
+            elo=2077,
             searches=True,
             shown=False,
         ),
@@ -188,7 +188,7 @@ BOTS: dict[str, BotInfo] = {
             ),
             partial(_searching, "best"),
             _SEARCH["best"],
-            elo=2009,
+            elo=2077,
             searches=True,
         ),
     )

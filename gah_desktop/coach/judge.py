@@ -14,7 +14,7 @@ from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
 from gah_desktop.bots.search.search import Effort, Judged, search
 from gah_desktop.coach.exact import Solution, solved
-from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same, widened
+from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same, is_direct, widened
 from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
@@ -29,6 +29,7 @@ HINT = Effort(6, ((6, 3), (4, 5), (3, 8), (2, 16)), nodes=NODES)
 REVIEW = Effort(6, ((6, 3), (3, 5)), nodes=NODES)
 ROUND, ROUNDS = 8, 4  # possible games for the played line against the best other, and how often at most
 FURTHER = 2  # rounds after this one to which they go: what a search found must hold a round beyond its end
+OPINION = 16  # games that the plan's opinion counts for, where it thinks that the played line is better
 SMALL = 1.0  # in VP; less is nothing to speak of
 
 
@@ -152,6 +153,8 @@ def _compared(
     """In possible games that have not been looked into before, until it is clear or enough."""
     found: list[float] = []
     rollouts, ledger = Rollouts(bot.again(), NODES, FURTHER, REVIEW.envy), Ledger(bot, view)
+    opinion = best.value - own.value
+    against = OPINION if opinion < 0 and not _unlike(view, own, best) else 0
     rollouts.watch = ledger.note
     for number in range(ROUND * ROUNDS):
         chance = f"{seed}:against:{number}"
@@ -162,15 +165,26 @@ def _compared(
         found.append(there - here)
         if len(found) % ROUND == 0:
             mean, doubt = spread(found)
-            hopeless = mean < SMALL and (mean < 0 or len(found) > ROUND)
-            if hopeless or mean - 3 * doubt > SMALL:
+            less = _mixed(mean, len(found), opinion, against)
+            hopeless = less < SMALL and (mean < 0 or len(found) > ROUND)
+            if hopeless or less - 3 * doubt > SMALL:
                 break
     mean, doubt = spread(found)
-    if len(found) < ROUND or mean < max(SMALL, SURELY * doubt):
+    if len(found) < ROUND or _mixed(mean, len(found), opinion, against) < max(SMALL, SURELY * doubt):
         return _right(own, len(found))
     here_parts, there_parts = (ledger.mean(line.actions) or {} for line in (own, best))
     more = rounded({name: there_parts[name] - here_parts[name] for name in there_parts})
     return Verdict(tuple(own.actions), tuple(best.actions), round(mean, 3), round(doubt, 3), len(found), more)
+
+
+def _mixed(mean: float, games: int, opinion: float, weight: int) -> float:
+    return (mean * games + opinion * weight) / (games + weight)
+
+
+def _unlike(view: View, *lines: Candidate) -> bool:
+    """What a plan makes of them says nothing: of some choices it has no opinion, and who passes keeps dice
+    that it counts with and others may take."""
+    return is_direct(view) or any(line.actions[-1].kind == "pass" for line in lines)
 
 
 def _exactly(view: View, known: dict[Action, Solution], played: Action, bot: LearnedBot) -> Verdict:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 import pytest
 
 from gah_desktop.bots import Budget
+from gah_desktop.bots.learned.bot import LearnedBot
+from gah_desktop.bots.search.lines import Candidate, Step
 from gah_desktop.bots.search.search import Effort
 from gah_desktop.coach import judge as judging
 from gah_desktop.coach.judge import MOST, Advice, Told, advise, at_once, judge, spread
 from gah_desktop.coach.parts import PARTS
 from gah_desktop.engine import Setup, new_game
-from gah_desktop.engine.actions import Pass
+from gah_desktop.engine.actions import Action, Pass, TakeDie
+from gah_desktop.engine.views import View
 from tests.coach.helpers import at_turn, otherwise
 from tests.helpers.tables import Seat, table
 
@@ -111,6 +116,49 @@ def test_passing_with_full_hands_is_an_error() -> None:
     assert verdict.cost > 1
     assert verdict.cost > 2 * verdict.doubt
     assert verdict.better[0] != Pass()
+
+
+class Played:
+    """Possible games of which each comes to what the test says: so many VP for the line that is better."""
+
+    made: ClassVar[list[tuple[int, int]]] = []
+
+    def __init__(self, bot: object, nodes: int, rounds: int, envy: float) -> None:
+        self.made.append((nodes, rounds))
+        self.watch = None
+
+    def play(self, view: View, actions: Sequence[Action], chance: str, budget: Budget) -> float:
+        return 0.0 if actions[0] in (TakeDie(3, 3), Pass()) else 4.5 + int(chance.rsplit(":", 1)[1]) % 2
+
+
+@pytest.mark.parametrize(
+    ("own", "opinion", "cost"),
+    [
+        (TakeDie(3, 3), 0.0, 5.0),
+        (TakeDie(3, 3), 14.0, 5.0),
+        (TakeDie(3, 3), -2.0, 5.0),
+        (TakeDie(3, 3), -14.0, 0.0),
+        (Pass(), -14.0, 5.0),
+    ],
+    ids=["no opinion", "the same", "somewhat another", "quite another", "who passes"],
+)
+def test_a_plan_that_thinks_otherwise_counts_for_some_games(
+    own: Action, opinion: float, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These go a round further than the search; of who passes a plan knows nothing."""
+    monkeypatch.setattr(judging, "Rollouts", Played)
+    Played.made.clear()
+    game = table(dice="34", vacant="11 12", krones=6)
+    view = game.view_for(0)
+
+    def candidate(action: Action, value: float) -> Candidate:
+        return Candidate(value, (Step(0, (), action),), view.state)
+
+    best = candidate(TakeDie(4, 4), 20.0 + opinion)
+    verdict = judging._compared(view, candidate(own, 20.0), best, "test", Budget(MOST), LearnedBot())
+    assert Played.made == [(judging.NODES, 2)]
+    assert verdict.cost == pytest.approx(cost)
+    assert verdict.wrong == (cost > 0)
 
 
 @pytest.mark.slow
