@@ -34,13 +34,7 @@ def candidates(
     if is_direct(view):
         return _ranked(view, options, planner, most)
     planner.best(view, options, budget)
-    found: list[Candidate] = []
-    for begun in _beginnings(planner, planner.start(view), options, most):
-        line = _followed(planner, begun)
-        if not any(come_to_the_same(line, other, view.seat) for other in found):
-            found.append(line)
-    found.sort(key=lambda line: -line.value)
-    return found[:most]
+    return _unlike(planner, _beginnings(planner, planner.start(view), options, most))[:most]
 
 
 def beginning_with(view: View, action: Action, bot: LearnedBot) -> Candidate:
@@ -66,12 +60,7 @@ def widened(
     planner.budget = budget
     begun = [_begun(planner, root, action) for action in options if action != found[0].actions[0]]
     begun.sort(key=lambda begun: -begun.value(planner))
-    for each in begun[: 2 * most]:
-        line = _followed(planner, each)
-        if not any(come_to_the_same(line, other, view.seat) for other in found):
-            found.append(line)
-    found.sort(key=lambda line: -line.value)
-    return found[:most]
+    return _unlike(planner, begun[: 2 * most], found)[:most]
 
 
 class _Begun(NamedTuple):
@@ -135,6 +124,16 @@ def _followed(planner: Planner, begun: _Begun) -> Candidate:
         begun = max(ways, key=lambda way: way.value(planner))
     end = begun.before if begun.child is None else begun.child
     return Candidate(begun.credit + planner.judge.value(end), begun.steps, end)
+
+
+def _unlike(planner: Planner, begun: Sequence[_Begun], known: Sequence[Candidate] = ()) -> list[Candidate]:
+    """The best lines that begin so, beside those that are known; of any that come to the same the first."""
+    found = list(known)
+    for each in begun:
+        line = _followed(planner, each)
+        if not any(come_to_the_same(line, other, planner.seat) for other in found):
+            found.append(line)
+    return sorted(found, key=lambda line: -line.value)
 
 
 def come_to_the_same(one: Candidate, other: Candidate, seat: int) -> bool:

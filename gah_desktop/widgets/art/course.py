@@ -54,7 +54,7 @@ def _course(painter: QPainter, rect: QRectF, theme: Theme, art: CourseArt, state
     values = [value for series in art.series for value in series.values] or [0.0]
     if art.games:
         values = [0.0, *values]
-    step = _step(max(values) - min(values) + (not art.games), art.games)
+    step = _step(max(values) - min(values) + (0 if art.games else 1), art.games)
     lowest, highest = int(min(values) // step), int(-(-max(values) // step))
     highest = max(highest, lowest + 1)
     low, high = lowest * step, highest * step
