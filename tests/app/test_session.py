@@ -92,8 +92,8 @@ def test_no_curtain_for_one_person(qtbot: QtBot, tmp_path: Path) -> None:
             game.try_apply(rng.choice(game.options))
     assert not game.busy
     assert [row.id for row in game.history.games()] == [game.meta.id]
-    assert not Paths(tmp_path).autosave.exists()
     game.close()
+    assert not Paths(tmp_path).autosave.exists()
 
 
 def test_undo_takes_back_and_redo_restores(qtbot: QtBot, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def make_context(folder: Path) -> Context:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     paths = Paths(folder / "own")
     settings = Settings(paths.settings_file)
-    settings.theme, settings.animation = "day", "none"
+    settings.theme, settings.animation, settings.bot_pace = "day", "none", "instant"
     return Context(Session(settings, paths), settings, paths, Look(settings))
 
 
