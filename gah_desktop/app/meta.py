@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # it becomes part of a file's name
+_PLAY = re.compile(r"[0-9a-f]{12}")
 
 
 def identity() -> str:
@@ -37,6 +38,7 @@ class Meta:
     finished: str = ""
     colours: tuple[int, ...] = ()
     hints: tuple[int, ...] = ()  # by seat, how many were given; () for none
+    hinted_at: tuple[str, ...] = ()  # names of what had been played then
 
     @classmethod
     def new(cls, colours: tuple[int, ...] = ()) -> Meta:
@@ -46,9 +48,11 @@ class Meta:
         return replace(self, finished=now())
 
     def to_dict(self) -> dict[str, Any]:
-        found = {**asdict(self), "colours": list(self.colours), "hints": list(self.hints)}
+        found = {
+            name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()
+        }
         if not self.hints:
-            del found["hints"]
+            del found["hints"], found["hinted_at"]
         return found
 
     @classmethod
@@ -68,10 +72,11 @@ class Meta:
                 return ""
             return text(key)
 
-        colours = data.get("colours")
-        hints = data.get("hints")
+        colours, hints, at = data.get("colours"), data.get("hints"), data.get("hinted_at")
         if not isinstance(hints, list) or len(hints) > 4 or any(type(n) is not int or n < 0 for n in hints):
             hints = []
+        if not hints or not isinstance(at, list):
+            at = []
         usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
         return cls(
             text("id") if _ID.fullmatch(text("id")) else identity(),
@@ -79,13 +84,17 @@ class Meta:
             date("finished"),
             tuple(colours) if usable and colours else (),
             tuple(hints),
+            tuple(play for play in at if isinstance(play, str) and _PLAY.fullmatch(play)),
         )
 
-    def hinted(self, seat: int) -> Meta:
-        """One more hint for a seat."""
+    def hinted(self, seat: int, play: str) -> Meta:
+        """One more hint for a seat, unless one was given when the very same had been played."""
+        play = play[:12]
+        if play in self.hinted_at:
+            return self
         known = [*self.hints, *[0] * (seat + 1 - len(self.hints))]
         known[seat] += 1
-        return replace(self, hints=tuple(known))
+        return replace(self, hints=tuple(known), hinted_at=(*self.hinted_at, play))
 
     def colour(self, seat: int) -> int:
         return self.colours[seat] if seat < len(self.colours) else seat

@@ -66,7 +66,6 @@ class Session(Table):
         self.settings = settings
         self.paths = paths
         self.meta = Meta()
-        self._hinted: set[tuple[Action, ...]] = set()  # what had been played when a hint was given
         self.keeps = keeps
         self.autosave = Autosave(paths, keeps)
         self._unsaved = False  # and that has been told
@@ -205,11 +204,10 @@ class Session(Table):
 
     def note_hint(self) -> None:
         """The one who looks has been given a hint; told of the same position once more, it is the same."""
-        played = tuple(entry.action for entry in self.journal.entries[: self.journal.position])
-        if played not in self._hinted:
-            self._hinted.add(played)
-            self.meta = self.meta.hinted(self.viewer)
-            self._save()
+        from gah_desktop.coach.review import play_of
+
+        self.meta = self.meta.hinted(self.viewer, play_of(self.journal))
+        self._save()
 
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""
@@ -242,7 +240,7 @@ class Session(Table):
     def _adopt(self, journal: Journal, meta: Meta) -> None:
         self._stop_bots()
         self._runner.reset()
-        self._journal, self.meta, self._hinted = journal, meta, set()
+        self._journal, self.meta = journal, meta
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == HUMAN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from gah_desktop.record import Journal
 from tests.app.test_beside import gone, running
 from tests.coach.helpers import at_turn, made_up, play_to, whole
 from tests.coach.helpers import last_turn as end_game
+from tests.models.helpers import session
 
 AT_ONCE = 0.1  # seconds
 FIRST = 0.3
@@ -276,15 +278,44 @@ def test_a_second_copy_of_the_program_keeps_nothing(tmp_path: Path) -> None:
 
 
 def test_hints_are_counted_by_seat() -> None:
-    meta = Meta.new().hinted(1).hinted(1).hinted(0)
+    meta = Meta.new().hinted(1, "a" * 64).hinted(1, "b" * 64).hinted(0, "c" * 64)
     assert meta.hints == (1, 2)
-    assert Meta.from_dict(meta.to_dict()) == meta
-    assert "hints" not in Meta.new().to_dict()
+    assert meta.hinted(0, "b" * 64) == meta, "told of the same again"
+    assert Meta.from_dict(json.loads(json.dumps(meta.to_dict()))) == meta
+    assert not {"hints", "hinted_at"} & set(Meta.new().to_dict())
 
 
 @pytest.mark.parametrize("hints", ["x", [1.5], [-1], [1] * 5, [True], None])
 def test_counts_that_make_no_sense_are_left_out(hints: object) -> None:
-    assert Meta.from_dict({"hints": hints}).hints == ()
+    read = Meta.from_dict({"hints": hints, "hinted_at": ["a" * 12]})
+    assert (read.hints, read.hinted_at) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("at", "read"),
+    [("a" * 12, ()), (["a" * 12, 3, "A" * 12, "a" * 13], ("a" * 12,)), ({}, ()), (None, ())],
+)
+def test_names_of_play_that_make_no_sense_are_left_out(at: object, read: tuple[str, ...]) -> None:
+    assert Meta.from_dict({"hints": [1], "hinted_at": at}).hinted_at == read
+
+
+def test_a_hint_told_again_after_its_game_was_loaded_is_the_same(tmp_path: Path, qtbot: QtBot) -> None:
+    first = session(tmp_path)
+    first.new_game(Setup(seed=3, kinds=("human", "heuristic")))
+    qtbot.waitUntil(lambda: first.may_act)
+    first.note_hint()
+    first.save_as(tmp_path / "left.gah")
+    first.close()
+    later = session(tmp_path)
+    later.open(tmp_path / "left.gah")
+    later.note_hint()
+    assert later.meta.hints == (1,)
+    qtbot.waitUntil(lambda: later.may_act)
+    later.try_apply(later.options[0])
+    qtbot.waitUntil(lambda: later.may_act)
+    later.note_hint()
+    assert later.meta.hints == (2,)
+    later.close()
 
 
 def test_a_game_goes_another_way_from_a_moment_of_it() -> None:

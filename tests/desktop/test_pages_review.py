@@ -226,7 +226,7 @@ def test_a_removed_game_takes_its_review_along(window: MainWindow) -> None:
 
 
 def test_hints_on_the_score_sheet_if_that_is_wanted(window: MainWindow) -> None:
-    meta = Meta.from_dict(finished().meta).hinted(0).hinted(0)
+    meta = Meta.from_dict(finished().meta).hinted(0, "a" * 64).hinted(0, "b" * 64)
     window.session.play_on(whole(), meta)
     window.show_page("table")
     window._show_score()
