@@ -43,6 +43,19 @@ def test_where_nothing_else_could_have_come_there_is_no_luck() -> None:
     assert found.seats == (0.0, 0.0)
 
 
+def test_dice_and_decks_come_otherwise_and_what_was_put_under_the_deck_stays_there() -> None:
+    s = play_to(Setup(seed=4), 8).game.state.clone()
+    s.under = (0, 1)
+    others = [luck._otherwise(s, Random(seed)).state for seed in range(6)]
+    for deck in ("guest_deck", "staff_deck"):
+        orders = {tuple(getattr(other, deck)) for other in others}
+        assert len(orders) == 6 and tuple(getattr(s, deck)) not in orders
+        assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(getattr(s, deck)))}
+    assert {tuple(other.staff_deck[:2]) for other in others} == {tuple(s.staff_deck[:2])}
+    assert len({other.staff_deck[2] for other in others}) > 1, "the next one may come"
+    assert len({other.chance.key() for other in others if other.chance}) == 6
+
+
 def test_over_many_rolls_luck_evens_out() -> None:
     """Any of the rolls may be the real one, so their luck sums up to about nothing."""
     journal = play_to(Setup(seed=4), 4)
