@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.arena import play_game
 from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.learned.features import (
     DENSE,
     MONEY,
@@ -265,6 +267,18 @@ def test_who_errs_errs_the_same_way_again_and_loses_to_who_does_not() -> None:
         mine += result.players[0].vp
         theirs += result.players[1].vp
     assert mine < theirs - 60
+
+
+def test_a_misjudgement_is_another_in_another_position_and_the_same_in_the_same() -> None:
+    found = []
+    for game in positions(Setup(seed=4), 40):
+        s, seat = game.state, game.seat
+        right = LearnedBot().judge(s, seat).value(s)
+        wrong, again = (ErringBot(ERRORS["page"], Style()).judge(s, seat).value(s) for _ in range(2))
+        assert wrong == again
+        found.append(wrong - right)
+    assert len(set(found)) > 30
+    assert 4 < stdev(found) < 8, "about the 6 VP of a page boy"
 
 
 def test_errors_are_made_in_the_mind_and_not_by_chance() -> None:

@@ -9,7 +9,10 @@ import pytest
 from gah_desktop.bots import Budget
 from gah_desktop.coach.exact import solved as counted
 from gah_desktop.coach.judge import MOST, advise, judge
+from gah_desktop.engine import Game
+from gah_desktop.engine.actions import TakeGuest
 from tests.coach.helpers import TooLarge, after, at_turn, last_turn, otherwise, solved, worth
+from tests.helpers.tables import Seat, table
 
 SEEDS = [seed for seed in range(36) if seed not in (21, 22)]  # those two are too large to enumerate in a test
 
@@ -60,6 +63,42 @@ def test_counting_never_looks_at_what_is_hidden() -> None:
     assert told[0] is not None
     assert told[1] is not None
     assert {a: s.worth for a, s in told[0].items()} == {a: s.worth for a, s in told[1].items()}
+
+
+def with_guests_to_come(guest: int, deck: tuple[int, ...]) -> Game:
+    """The last turn of all, a full queue, and one in the café who waits for nothing but a room."""
+    return table(
+        round=7,
+        dice="1",
+        krones=3,
+        emperor=4,
+        occupied="11 12 21",
+        vacant="13 22 31 41",
+        cafe={guest: None},
+        queue=(49, 51, 54, 60, 66),
+        guest_deck=deck,
+        staff_deck=(),
+        numbers=(4,),
+        rivals=(Seat(numbers=(), emperor=9),),
+    )
+
+
+def test_a_guest_who_comes_too_late_to_be_invited_changes_nothing() -> None:
+    found = []
+    for deck in ((71, 90), (90, 71)):
+        game = with_guests_to_come(75, deck)
+        options = list(game.legal_actions())
+        known = counted(game.view_for(0), options, 0.3)
+        assert known is not None
+        assert {TakeGuest(slot) for slot in range(1, 5)} < set(known)
+        found.append({action: solution.worth for action, solution in known.items()})
+    assert found[0] == found[1]
+
+
+def test_a_guest_nobody_has_seen_and_who_could_be_invited_is_not_counted_on() -> None:
+    """Moving in, 63 invites a second guest, and one may be who enters the queue after the first."""
+    game = with_guests_to_come(63, (71, 90))
+    assert counted(game.view_for(0), list(game.legal_actions()), 0.3) is None
 
 
 def test_the_helper_knows_what_it_cannot_solve() -> None:
