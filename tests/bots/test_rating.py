@@ -1,5 +1,6 @@
 """Elo, paired differences and their spread, on games whose results are made up."""
 
+import json
 import math
 from itertools import permutations
 
@@ -20,6 +21,15 @@ def test_every_two_play_each_deal_from_either_side() -> None:
     found = list(pairings(bots, 4, 50))
     assert len(found) == 3 * 4
     assert set(found) == {(seats, seed) for seats in permutations(bots, 2) for seed in (50, 51)}
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5, 0.0])
+def test_a_game_that_was_kept_comes_back(share: float) -> None:
+    game = Played(AB, 7, (110, 110), share)
+    assert Played.from_dict(json.loads(json.dumps(game._asdict()))) == game
+    for key, value in (("share", 0.7), ("vp", [1]), ("vp", ["1", 2]), ("seed", None), ("bots", ["a"])):
+        with pytest.raises((ValueError, KeyError, TypeError)):
+            Played.from_dict({**game._asdict(), key: value})
 
 
 def test_three_wins_in_four_are_191_elo() -> None:
