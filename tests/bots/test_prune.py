@@ -93,6 +93,7 @@ def left_out(dice: int) -> int:
     return found
 
 
+@pytest.mark.slow
 def test_ten_ways_to_use_a_die_leave_out_few_that_are_better() -> None:
     assert left_out(DICE) <= 2
     assert left_out(AT_ONCE) <= 5
