@@ -203,6 +203,7 @@ class BonusEditor(Editor):
             number.blockSignals(True)
             select(kind, part)
             number.setValue(amount)
+            number.setMaximumWidth(round(em(self) * 3.6))  # two digits; the words beside need the room
             number.blockSignals(False)
             kind.setAccessibleName(labelled(name, str(place + 1)))
             number.setAccessibleName(fill(translate("house", "%1: number"), kind.accessibleName()))
