@@ -12,7 +12,7 @@ from gah_desktop.reference.content import Block, Bullets, Note
 from gah_desktop.text.expansion_cards import area_text
 from gah_desktop.text.house import component_name, field_name
 from gah_desktop.text.names import item_name
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.terms import fill, join_list, join_parts, translate
 
 #: The topics that tell such figures in words, and where the catalog keeps these.
 SECTIONS: dict[str, tuple[str, ...]] = {
@@ -63,5 +63,5 @@ def _value(field: str, value: Any) -> str:
         case "items":
             return join_list(list(map(item_name, value)))
         case "areas":
-            return "; ".join(map(area_text, value))
+            return join_parts([area_text(area) for area in value])
     return str(value)

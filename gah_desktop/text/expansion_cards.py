@@ -9,7 +9,7 @@ from gah_desktop.text.voices import counted
 
 from .effects import effect_short, effect_text
 from .literals import QT_TRANSLATE_NOOP
-from .terms import bonus_amount, fill, join_list, join_or, labelled, translate
+from .terms import bonus_amount, fill, join_list, join_or, join_parts, labelled, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
@@ -215,14 +215,14 @@ def _rooms(entrance: Entrance) -> Iterator[str]:
             "the two gains is for a column, the second for a floor: %1.",
             len(tokens),
         )
-        yield fill(text, "; ".join(tokens))
+        yield fill(text, join_parts(tokens))
     if entrance.group_opened:
         parts = [
             labelled(translate("entrances", _ROOMS[color]), gains(effects))
             for color, effects in entrance.group_opened.items()
         ]
         text = translate("entrances", "The first room occupied in a group gives you something: %1.")
-        yield fill(text, "; ".join(parts))
+        yield fill(text, join_parts(parts))
 
 
 def _bonuses(entrance: Entrance, color: str) -> str:
@@ -276,7 +276,7 @@ def _dice(entrance: Entrance) -> Iterator[str]:
             "As soon as you take your second die of a round, the sum of your two dice gives you something: "
             "%1.",
         )
-        yield fill(text, "; ".join(parts))
+        yield fill(text, join_parts(parts))
     if entrance.moves_die:
         yield translate(
             "entrances",

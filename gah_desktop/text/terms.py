@@ -55,6 +55,14 @@ def join_or(parts: Sequence[str]) -> str:
     return fill(translate("terms", "%1 or %2"), _commas(parts[:-1]), parts[-1])
 
 
+def join_parts(parts: Sequence[str]) -> str:
+    """ "a", "a; b", "a; b; c": of parts with commas of their own; a semicolon as the language sets it."""
+    joined = "".join(parts[:1])
+    for part in parts[1:]:
+        joined = fill(translate("terms", "%1; %2"), joined, part)
+    return joined
+
+
 def _commas(parts: Sequence[str]) -> str:
     joined = parts[0]
     for part in parts[1:]:

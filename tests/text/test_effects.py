@@ -13,7 +13,7 @@ from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS, Effect, ItemCounts
 from gah_desktop.text import effects, names
-from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
+from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or, join_parts
 from gah_desktop.text.voices import speaking, voice
 
 CATALOG = load_catalog()
@@ -124,6 +124,9 @@ def test_the_short_text_is_that_of_the_edition() -> None:
 def test_lists_join_by_pattern() -> None:
     assert [join_list(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join_or(["a", "b", "c"]) == "a, b or c"
+    assert [join_parts(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a; b", "a; b; c"]
+    with speaking(voice("fr")):
+        assert join_parts(["a", "b"]) == "a\u202f; b"
     assert face_list((3, 4)) == "3 or 4"
     assert item_list(ItemCounts((1, 0, 2, 0, 0))) == "1 strudel and 2 wine"
 
