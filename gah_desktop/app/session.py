@@ -206,8 +206,10 @@ class Session(Table):
         """The one who looks has been given a hint; told of the same position once more, it is the same."""
         from gah_desktop.coach.review import play_of
 
-        self.meta = self.meta.hinted(self.viewer, play_of(self.journal))
-        self._save()
+        meta = self.meta.hinted(self.viewer, play_of(self.journal))
+        if meta != self.meta:
+            self.meta = meta
+            self._save()
 
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""

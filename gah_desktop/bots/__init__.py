@@ -48,7 +48,7 @@ def _searching(effort: str) -> Bot:
 
 
 _PLAN = 20_000  # nodes for a turn: one in a thousand takes more
-# alone the best one spends a half of this in the mean, of two players most of it: five seconds at most
+# alone the best one spends a half of this in the mean, of two players most of it: six seconds at most
 _SEARCH = {"strong": 180_000, "best": 320_000}
 
 # By strength, the weakest first; a bot's file is read when it first plays. Who searches, and all that is

@@ -154,7 +154,7 @@ def _compared(
     found: list[float] = []
     rollouts, ledger = Rollouts(bot.again(), NODES, FURTHER, REVIEW.envy), Ledger(bot, view)
     opinion = best.value - own.value
-    against = OPINION if opinion < 0 and not _unlike(view, own, best) else 0
+    against = OPINION if opinion < 0 and not _no_opinion(view, own, best) else 0
     rollouts.watch = ledger.note
     for number in range(ROUND * ROUNDS):
         chance = f"{seed}:against:{number}"
@@ -181,7 +181,7 @@ def _mixed(mean: float, games: int, opinion: float, weight: int) -> float:
     return (mean * games + opinion * weight) / (games + weight)
 
 
-def _unlike(view: View, *lines: Candidate) -> bool:
+def _no_opinion(view: View, *lines: Candidate) -> bool:
     """What a plan makes of them says nothing: of some choices it has no opinion, and who passes keeps dice
     that it counts with and others may take."""
     return is_direct(view) or any(line.actions[-1].kind == "pass" for line in lines)

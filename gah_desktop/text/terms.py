@@ -57,16 +57,17 @@ def join_or(parts: Sequence[str]) -> str:
 
 def join_parts(parts: Sequence[str]) -> str:
     """ "a", "a; b", "a; b; c": of parts with commas of their own; a semicolon as the language sets it."""
-    joined = "".join(parts[:1])
-    for part in parts[1:]:
-        joined = fill(translate("terms", "%1; %2"), joined, part)
-    return joined
+    return _joined(translate("terms", "%1; %2"), parts)
 
 
 def _commas(parts: Sequence[str]) -> str:
-    joined = parts[0]
+    return _joined(translate("terms", "%1, %2"), parts)
+
+
+def _joined(pattern: str, parts: Sequence[str]) -> str:
+    joined = "".join(parts[:1])
     for part in parts[1:]:
-        joined = fill(translate("terms", "%1, %2"), joined, part)
+        joined = fill(pattern, joined, part)
     return joined
 
 

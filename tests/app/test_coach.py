@@ -299,7 +299,9 @@ def test_names_of_play_that_make_no_sense_are_left_out(at: object, read: tuple[s
     assert Meta.from_dict({"hints": [1], "hinted_at": at}).hinted_at == read
 
 
-def test_a_hint_told_again_after_its_game_was_loaded_is_the_same(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_hint_told_again_after_its_game_was_loaded_is_the_same(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = session(tmp_path)
     first.new_game(Setup(seed=3, kinds=("human", "heuristic")))
     qtbot.waitUntil(lambda: first.may_act)
@@ -308,7 +310,9 @@ def test_a_hint_told_again_after_its_game_was_loaded_is_the_same(tmp_path: Path,
     first.close()
     later = session(tmp_path)
     later.open(tmp_path / "left.gah")
-    later.note_hint()
+    with monkeypatch.context() as watched:
+        watched.setattr(later.autosave, "save", lambda *what: pytest.fail("nothing new to save"))
+        later.note_hint()
     assert later.meta.hints == (1,)
     qtbot.waitUntil(lambda: later.may_act)
     later.try_apply(later.options[0])

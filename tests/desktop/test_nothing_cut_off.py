@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.widgets import art
@@ -55,6 +56,22 @@ def test_nothing_is_cut_off(qtbot: QtBot, stage: Stage, scene: str) -> None:
     else:
         window.close()
     assert narrow == [] and small == []
+
+
+def test_what_a_place_gives_has_room_in_french(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    """Beside its number, which has two digits, in the narrow column at the usual size of text."""
+    stage = Stage(tmp_path, SMALL, "day", 100)
+    stage.speak("fr")
+    window = SCENES["house-hotels"](stage)
+    settle()
+    assert too_narrow(window) == []
+    numbers = [box for box in window.findChildren(QSpinBox) if box.isVisible()]
+    assert len(numbers) > 10
+    for box in numbers:
+        field = box.lineEdit()
+        assert field.width() >= field.fontMetrics().horizontalAdvance("99") + 4
+    window.close()
+    stage.close()
 
 
 def test_a_word_without_room_would_be_found(qtbot: QtBot) -> None:
