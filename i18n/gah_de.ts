@@ -2070,8 +2070,8 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
-        <translation>**Passen oder einen Zug machen.** Passen können Sie, solange Sie weder den Gast Ihres Zuges noch einen Würfel genommen haben.</translation>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing in your turn.</source>
+        <translation>**Passen oder einen Zug machen.** Passen können Sie nur, solange Sie in Ihrem Zug noch nichts getan haben.</translation>
     </message>
     <message>
         <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
@@ -5274,8 +5274,8 @@
         <translation>Warten Sie nicht zu lange: Die anderen könnten schneller sein.</translation>
     </message>
     <message>
-        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
-        <translation>Passt Ihnen kein Würfel, dürfen Sie passen (P). Haben alle gepasst, kommt ein Würfel weg und der Rest wird neu geworfen: ein Wagnis, aber manchmal ein gutes.</translation>
+        <source>If no die suits you, you may pass (P) instead of taking your turn. When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Passt Ihnen kein Würfel, dürfen Sie passen (P), statt einen Zug zu machen. Haben alle gepasst, kommt ein Würfel weg und der Rest wird neu geworfen: ein Wagnis, aber manchmal ein gutes.</translation>
     </message>
     <message>
         <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
@@ -9657,8 +9657,8 @@
         <translation>Sie haben schon einen Würfel genommen; beenden Sie stattdessen Ihren Zug.</translation>
     </message>
     <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
+        <source>You have already started your turn, so you can no longer pass.</source>
+        <translation>Sie haben Ihren Zug schon begonnen und können nicht mehr passen.</translation>
     </message>
     <message>
         <source>An extra turn cannot be passed; simply end it.</source>
@@ -10617,8 +10617,8 @@
         <translation>Passen und der neue Wurf</translation>
     </message>
     <message>
-        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
-        <translation>Passen dürfen Sie, solange Sie weder den Gast Ihres Zuges noch einen Würfel genommen haben; Zusatzaktionen davor ändern daran nichts. Ihr Zug geht nicht verloren, Sie schieben ihn nur auf.</translation>
+        <source>You may pass only while you have done nothing in your turn: no guest taken, no additional action. You do not lose the turn, you only put it off.</source>
+        <translation>Passen dürfen Sie nur, solange Sie in Ihrem Zug noch nichts getan haben: kein Gast genommen, keine Zusatzaktion ausgeführt. Ihr Zug geht nicht verloren, Sie schieben ihn nur auf.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
@@ -10889,24 +10889,24 @@
         <translation>Zusatzaktionen dürfen vor, zwischen und nach diesen beiden Schritten kommen, aber nie mitten in einer anderen Aktion.</translation>
     </message>
     <message>
-        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
-        <translation>Passen dürfen Sie, solange Sie keinen dieser beiden Schritte getan haben; Zusatzaktionen ändern daran nichts.</translation>
+        <source>You pass instead of taking a turn. Taking a guest or doing an additional action starts your turn: then you can no longer pass, and you must take a die.</source>
+        <translation>Sie passen, statt einen Zug zu machen. Ein Gast aus der Warteschlange oder eine Zusatzaktion beginnt Ihren Zug: Dann können Sie nicht mehr passen und müssen einen Würfel nehmen.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Ein Zug ohne Würfel</translation>
     </message>
     <message>
-        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>Zu Beginn Ihres Zuges gibt es vielleicht keinen Würfel, den Sie nehmen können, etwa weil nur Sechser da sind und Sie keine Krone haben. Zusatzaktionen stehen Ihnen trotzdem offen: Ein Gast, der einzieht, bringt womöglich die Krone. Sonst passen Sie.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. You may pass. You may also start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>Zu Beginn Ihres Zuges gibt es vielleicht keinen Würfel, den Sie nehmen können, etwa weil nur Sechser da sind und Sie keine Krone haben. Sie können passen. Sie können Ihren Zug aber auch mit Zusatzaktionen beginnen: Ein Gast, der einzieht, bringt womöglich die Krone.</translation>
     </message>
     <message>
         <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
         <translation>Wer einen Gast aus der Warteschlange nimmt, muss auch einen Würfel nehmen. Sie dürfen es daher nur, wenn Sie danach noch einen Würfel nehmen und bezahlen können.</translation>
     </message>
     <message>
-        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
-        <translation>Geben Sie die Krone für diesen Würfel dann doch aus, endet der Zug ohne Würfel. Das gilt als Passen, und der Gast dieses Zuges ist genommen: Einen zweiten dürfen Sie nach dem neuen Wurf mit derselben Nummer nicht nehmen.</translation>
+        <source>If you have started your turn and there is no die left that you can take, the turn ends without a die. That counts as passing. A guest taken in that turn stays with you: you may not take a second one with the same number after the new roll.</source>
+        <translation>Haben Sie Ihren Zug begonnen und gibt es keinen Würfel mehr, den Sie nehmen können, endet der Zug ohne Würfel. Das gilt als Passen. Ein Gast, den Sie in diesem Zug genommen haben, bleibt bei Ihnen: Einen zweiten dürfen Sie nach dem neuen Wurf mit derselben Nummer nicht nehmen.</translation>
     </message>
     <message>
         <source>Guest cards</source>
@@ -11809,8 +11809,8 @@
         <translation>Darf ich servieren oder einen Gast nehmen und dann passen?</translation>
     </message>
     <message>
-        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
-        <translation>Nach dem Servieren ja: Zusatzaktionen hindern Sie nicht am Passen. Nach einem Gast nein: Dann müssen Sie einen Würfel nehmen.</translation>
+        <source>No. You pass instead of taking a turn. Serving, any other additional action and taking a guest start your turn: then you must take a die. If there is none you can take, the turn ends without a die, which counts as passing.</source>
+        <translation>Nein. Sie passen, statt einen Zug zu machen. Servieren, jede andere Zusatzaktion und ein Gast aus der Warteschlange beginnen Ihren Zug: Dann müssen Sie einen Würfel nehmen. Gibt es keinen, den Sie nehmen können, endet der Zug ohne Würfel, und das gilt als Passen.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
@@ -11849,16 +11849,16 @@
         <translation>Was, wenn es keinen Würfel gibt, den ich nehmen kann?</translation>
     </message>
     <message>
-        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
-        <translation>Zusatzaktionen stehen Ihnen trotzdem offen und bringen vielleicht die fehlende Krone; sonst passen Sie. Haben Sie den Gast Ihres Zuges schon genommen, beenden Sie den Zug, und das gilt als Passen.</translation>
+        <source>At the start of your turn you may pass, or do additional actions that may bring the krone you lack. Once you have started your turn, you end it without a die, which counts as passing.</source>
+        <translation>Zu Beginn Ihres Zuges können Sie passen oder Zusatzaktionen ausführen, die vielleicht die fehlende Krone bringen. Haben Sie Ihren Zug schon begonnen, beenden Sie ihn ohne Würfel, und das gilt als Passen.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
         <translation>Es gibt nur noch Sechser, und ich habe keine Krone. Was nun?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>Ohne die [[staff:17]] können Sie ohne Krone keinen Sechser nehmen, und auch keinen Gast aus der Warteschlange, da ein Würfel folgen muss. Zusatzaktionen stehen Ihnen aber offen: Ein Gast, der einzieht, bringt womöglich die Krone. Sonst passen Sie.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. You may pass, or start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>Ohne die [[staff:17]] können Sie ohne Krone keinen Sechser nehmen, und auch keinen Gast aus der Warteschlange, da ein Würfel folgen muss. Sie können passen oder Ihren Zug mit Zusatzaktionen beginnen: Ein Gast, der einzieht, bringt womöglich die Krone.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -14261,8 +14261,8 @@
         <translation>[[entrance:8]]: Darf ich während der Kaiserwertung zurückgehen?</translation>
     </message>
     <message>
-        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
-        <translation>Nein, nur in Ihrem Zug, zwischen zwei Aktionen, und darin nur einmal. Es geht auch, bevor Sie passen.</translation>
+        <source>No, only on your turn, between two actions, and once in it. Stepping back does not start your turn: you may still pass after it.</source>
+        <translation>Nein, nur in Ihrem Zug, zwischen zwei Aktionen, und darin nur einmal. Ihr Zug beginnt damit noch nicht: Sie können danach noch passen.</translation>
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>

@@ -2070,8 +2070,8 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
-        <translation>**Passez, ou jouez.** Vous pouvez passer tant que vous n’avez pris ni l’Hôte de votre tour ni un dé.</translation>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing in your turn.</source>
+        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n’avez encore rien fait pendant votre tour.</translation>
     </message>
     <message>
         <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
@@ -5274,8 +5274,8 @@
         <translation>N’attendez pas trop&#xa0;: les autres pourraient y arriver avant vous.</translation>
     </message>
     <message>
-        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
-        <translation>Si aucun dé ne vous convient, vous pouvez passer (P). Quand tous ont passé, un dé s’en va et les autres sont relancés&#xa0;: un pari, parfois un bon.</translation>
+        <source>If no die suits you, you may pass (P) instead of taking your turn. When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Si aucun dé ne vous convient, vous pouvez passer (P) au lieu de jouer votre tour. Quand tous ont passé, un dé s’en va et les autres sont relancés&#xa0;: un pari, parfois un bon.</translation>
     </message>
     <message>
         <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
@@ -9657,8 +9657,8 @@
         <translation>Vous avez déjà pris un dé&#x202f;; terminez plutôt votre tour.</translation>
     </message>
     <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Vous avez pris un Hôte&#x202f;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+        <source>You have already started your turn, so you can no longer pass.</source>
+        <translation>Vous avez déjà commencé votre tour&#x202f;; vous ne pouvez plus passer.</translation>
     </message>
     <message>
         <source>An extra turn cannot be passed; simply end it.</source>
@@ -10617,8 +10617,8 @@
         <translation>Passer et relancer</translation>
     </message>
     <message>
-        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
-        <translation>Vous pouvez passer tant que vous n’avez pris ni l’Hôte de votre tour ni un dé&#x202f;; des actions supplémentaires n’y changent rien. Vous ne perdez pas le tour, vous le remettez seulement à plus tard.</translation>
+        <source>You may pass only while you have done nothing in your turn: no guest taken, no additional action. You do not lose the turn, you only put it off.</source>
+        <translation>Vous ne pouvez passer que si vous n’avez encore rien fait pendant votre tour&#xa0;: aucun Hôte pris, aucune action supplémentaire. Vous ne perdez pas le tour, vous le remettez seulement à plus tard.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
@@ -10889,24 +10889,24 @@
         <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d’une autre action.</translation>
     </message>
     <message>
-        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
-        <translation>Vous pouvez passer tant que vous n’avez accompli aucune de ces deux étapes&#x202f;; les actions supplémentaires n’y changent rien.</translation>
+        <source>You pass instead of taking a turn. Taking a guest or doing an additional action starts your turn: then you can no longer pass, and you must take a die.</source>
+        <translation>Vous passez au lieu de jouer votre tour. Prendre un Hôte ou effectuer une action supplémentaire commence votre tour&#xa0;: vous ne pouvez alors plus passer et vous devez prendre un dé.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Un tour sans dé</translation>
     </message>
     <message>
-        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>Au début de votre tour, il peut n’y avoir aucun dé que vous puissiez prendre, par exemple s’il ne reste que des six et que vous n’avez pas de Couronne. Les actions supplémentaires vous restent ouvertes&#xa0;: un Hôte qui emménage apportera peut-être la Couronne. Sinon, vous passez.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. You may pass. You may also start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>Au début de votre tour, il peut n’y avoir aucun dé que vous puissiez prendre, par exemple s’il ne reste que des six et que vous n’avez pas de Couronne. Vous pouvez passer. Vous pouvez aussi commencer votre tour par des actions supplémentaires&#xa0;: un Hôte qui emménage apportera peut-être la Couronne.</translation>
     </message>
     <message>
         <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
         <translation>Prendre un Hôte de la file vous oblige à prendre un dé. Vous ne le pouvez donc que s’il reste ensuite un dé que vous puissiez prendre et payer.</translation>
     </message>
     <message>
-        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
-        <translation>Si vous dépensez ensuite malgré tout la Couronne destinée à ce dé, le tour se termine sans dé. Cela revient à passer, et l’Hôte de ce tour est pris&#xa0;: vous ne pouvez pas en prendre un second avec le même numéro après le nouveau lancer.</translation>
+        <source>If you have started your turn and there is no die left that you can take, the turn ends without a die. That counts as passing. A guest taken in that turn stays with you: you may not take a second one with the same number after the new roll.</source>
+        <translation>Si vous avez commencé votre tour et qu’il ne reste aucun dé que vous puissiez prendre, le tour se termine sans dé. Cela revient à passer. Un Hôte pris pendant ce tour reste chez vous&#xa0;: vous ne pouvez pas en prendre un second avec le même numéro après le nouveau lancer.</translation>
     </message>
     <message>
         <source>Guest cards</source>
@@ -11809,8 +11809,8 @@
         <translation>Puis-je servir ou prendre un Hôte, puis passer&#x202f;?</translation>
     </message>
     <message>
-        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
-        <translation>Après avoir servi, oui&#xa0;: les actions supplémentaires ne vous empêchent pas de passer. Après avoir pris un Hôte, non&#xa0;: vous devez alors prendre un dé.</translation>
+        <source>No. You pass instead of taking a turn. Serving, any other additional action and taking a guest start your turn: then you must take a die. If there is none you can take, the turn ends without a die, which counts as passing.</source>
+        <translation>Non. Vous passez au lieu de jouer votre tour. Servir, effectuer toute autre action supplémentaire ou prendre un Hôte commence votre tour&#xa0;: vous devez alors prendre un dé. S’il n’y en a aucun que vous puissiez prendre, le tour se termine sans dé, ce qui revient à passer.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
@@ -11849,16 +11849,16 @@
         <translation>Et s’il n’y a aucun dé que je puisse prendre&#x202f;?</translation>
     </message>
     <message>
-        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
-        <translation>Les actions supplémentaires vous restent ouvertes et peuvent apporter la Couronne qui manque&#x202f;; sinon, vous passez. Si vous avez déjà pris l’Hôte de votre tour, vous terminez le tour, et cela revient à passer.</translation>
+        <source>At the start of your turn you may pass, or do additional actions that may bring the krone you lack. Once you have started your turn, you end it without a die, which counts as passing.</source>
+        <translation>Au début de votre tour, vous pouvez passer, ou effectuer des actions supplémentaires qui apporteront peut-être la Couronne qui manque. Si vous avez déjà commencé votre tour, vous le terminez sans dé, ce qui revient à passer.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
         <translation>Il ne reste que des six et je n’ai pas de Couronne. Que faire&#x202f;?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>Sans [[staff:17]], vous ne pouvez prendre sans Couronne ni un six, ni un Hôte de la file, puisqu’un dé doit suivre. Mais les actions supplémentaires vous sont ouvertes&#xa0;: un Hôte qui emménage apportera peut-être la Couronne. Sinon, vous passez.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. You may pass, or start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>Sans [[staff:17]], vous ne pouvez prendre sans Couronne ni un six, ni un Hôte de la file, puisqu’un dé doit suivre. Vous pouvez passer, ou commencer votre tour par des actions supplémentaires&#xa0;: un Hôte qui emménage apportera peut-être la Couronne.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -14261,8 +14261,8 @@
         <translation>[[entrance:8]]&#xa0;: puis-je reculer pendant le décompte de l’Empereur&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
-        <translation>Non, seulement à votre tour, entre deux actions et une seule fois. Vous pouvez le faire avant de passer.</translation>
+        <source>No, only on your turn, between two actions, and once in it. Stepping back does not start your turn: you may still pass after it.</source>
+        <translation>Non, seulement à votre tour, entre deux actions et une seule fois. Reculer ne commence pas votre tour&#xa0;: vous pouvez encore passer ensuite.</translation>
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>

@@ -2070,8 +2070,8 @@
         <translation>Il Suo turno</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
-        <translation>**Passi o giochi il turno.** Può passare finché non ha preso né l’Ospite del turno né un dado.</translation>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing in your turn.</source>
+        <translation>**Passi o giochi il turno.** Può passare solo finché non ha ancora fatto nulla nel turno.</translation>
     </message>
     <message>
         <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
@@ -5274,8 +5274,8 @@
         <translation>Non aspetti troppo: gli altri potrebbero arrivarci prima.</translation>
     </message>
     <message>
-        <source>If no die suits you, you may pass (P). When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
-        <translation>Se nessun dado Le va bene, può passare (P). Quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano: un azzardo, ma a volte buono.</translation>
+        <source>If no die suits you, you may pass (P) instead of taking your turn. When all have passed, one die goes and the rest are rolled again: a gamble, but sometimes a good one.</source>
+        <translation>Se nessun dado Le va bene, può passare (P) invece di giocare il turno. Quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano: un azzardo, ma a volte buono.</translation>
     </message>
     <message>
         <source>How are we doing? Press W to see the score as if the game ended now, and what is within your reach.</source>
@@ -9657,8 +9657,8 @@
         <translation>Ha già preso un dado; termini invece il Suo turno.</translation>
     </message>
     <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
+        <source>You have already started your turn, so you can no longer pass.</source>
+        <translation>Ha già iniziato il Suo turno; non può più passare.</translation>
     </message>
     <message>
         <source>An extra turn cannot be passed; simply end it.</source>
@@ -10617,8 +10617,8 @@
         <translation>Passare e il nuovo lancio</translation>
     </message>
     <message>
-        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
-        <translation>Può passare finché non ha preso né l’Ospite del turno né un dado; le azioni addizionali non contano. Il turno non è perso, è solo rimandato.</translation>
+        <source>You may pass only while you have done nothing in your turn: no guest taken, no additional action. You do not lose the turn, you only put it off.</source>
+        <translation>Può passare solo finché non ha ancora fatto nulla nel turno: nessun Ospite preso, nessuna azione addizionale. Il turno non è perso, è solo rimandato.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
@@ -10889,24 +10889,24 @@
         <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un’altra azione.</translation>
     </message>
     <message>
-        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
-        <translation>Può passare finché non ha compiuto nessuno di questi due passaggi; le azioni addizionali non contano.</translation>
+        <source>You pass instead of taking a turn. Taking a guest or doing an additional action starts your turn: then you can no longer pass, and you must take a die.</source>
+        <translation>Si passa invece di giocare il turno. Prendere un Ospite o svolgere un’azione addizionale dà inizio al turno: allora non si può più passare e si deve prendere un dado.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Un turno senza dado</translation>
     </message>
     <message>
-        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>All’inizio del turno può non esserci un dado che possa prendere, per esempio se restano solo dei sei e non ha Corone. Le azioni addizionali restano comunque possibili: un Ospite che prende la Camera può portare la Corona. Altrimenti passa.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. You may pass. You may also start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>All’inizio del turno può non esserci un dado che possa prendere, per esempio se restano solo dei sei e non ha Corone. Può passare. Può anche iniziare il turno con azioni addizionali: un Ospite che prende la Camera può portare la Corona.</translation>
     </message>
     <message>
         <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
         <translation>Chi prende un Ospite dalla fila deve anche prendere un dado. Può farlo quindi solo se dopo resta un dado che può prendere e pagare.</translation>
     </message>
     <message>
-        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
-        <translation>Se poi spende comunque la Corona per quel dado, il turno termina senza dado. Questo vale come passare, e l’Ospite di quel turno è preso: dopo il nuovo lancio non può prenderne un secondo con lo stesso numero.</translation>
+        <source>If you have started your turn and there is no die left that you can take, the turn ends without a die. That counts as passing. A guest taken in that turn stays with you: you may not take a second one with the same number after the new roll.</source>
+        <translation>Se ha iniziato il turno e non resta alcun dado che possa prendere, il turno termina senza dado. Questo vale come passare. Un Ospite preso in quel turno resta Suo: dopo il nuovo lancio non può prenderne un secondo con lo stesso numero.</translation>
     </message>
     <message>
         <source>Guest cards</source>
@@ -11809,8 +11809,8 @@
         <translation>Posso servire o prendere un Ospite e poi passare?</translation>
     </message>
     <message>
-        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
-        <translation>Dopo aver servito sì: le azioni addizionali non impediscono di passare. Dopo aver preso un Ospite no: allora deve prendere un dado.</translation>
+        <source>No. You pass instead of taking a turn. Serving, any other additional action and taking a guest start your turn: then you must take a die. If there is none you can take, the turn ends without a die, which counts as passing.</source>
+        <translation>No. Si passa invece di giocare il turno. Servire, svolgere un’altra azione addizionale o prendere un Ospite dà inizio al turno: allora si deve prendere un dado. Se non c’è alcun dado da poter prendere, il turno termina senza dado, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
@@ -11849,16 +11849,16 @@
         <translation>E se non c’è alcun dado che posso prendere?</translation>
     </message>
     <message>
-        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
-        <translation>Le azioni addizionali restano possibili e possono portare la Corona che manca; altrimenti passa. Se ha già preso l’Ospite del turno, termina il turno, e questo vale come passare.</translation>
+        <source>At the start of your turn you may pass, or do additional actions that may bring the krone you lack. Once you have started your turn, you end it without a die, which counts as passing.</source>
+        <translation>All’inizio del turno può passare, oppure svolgere azioni addizionali che possono portare la Corona che manca. Se ha già iniziato il turno, lo termina senza dado, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
         <translation>Restano solo dei sei e non ho Corone. E adesso?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
-        <translation>Senza [[staff:17]] e senza una Corona non può prendere un sei, e nemmeno un Ospite dalla fila, perché poi deve seguire un dado. Le azioni addizionali sono però possibili: un Ospite che prende la Camera può portare la Corona. Altrimenti passa.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. You may pass, or start your turn with additional actions: a guest who moves in may bring the krone.</source>
+        <translation>Senza [[staff:17]] e senza una Corona non può prendere un sei, e nemmeno un Ospite dalla fila, perché poi deve seguire un dado. Può passare, oppure iniziare il turno con azioni addizionali: un Ospite che prende la Camera può portare la Corona.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -14261,8 +14261,8 @@
         <translation>[[entrance:8]]: posso retrocedere durante il Conteggio Imperiale?</translation>
     </message>
     <message>
-        <source>No, only on your turn, between two actions, and once in it. You may do it before you pass.</source>
-        <translation>No, solo nel Suo turno, fra due azioni, e una volta sola. Può farlo anche prima di passare.</translation>
+        <source>No, only on your turn, between two actions, and once in it. Stepping back does not start your turn: you may still pass after it.</source>
+        <translation>No, solo nel Suo turno, fra due azioni, e una volta sola. Arretrare non dà inizio al turno: dopo può ancora passare.</translation>
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>

@@ -63,7 +63,7 @@ def steps(journal: Journal) -> list[Step]:
     found = []
     for position, entry in enumerate(journal.entries[: journal.position]):
         before = game.state.clone() if reveals(entry.events) else None
-        game.apply(entry.action)
+        entry.play(game)
         if before is not None:
             found.append(Step(position, _kind(entry.events), before, entry.action, game.state.clone()))
     return found
@@ -109,7 +109,7 @@ def prospect(s: GameState, seat: int, bot: LearnedBot, budget: BudgetFor) -> flo
     if s.phase == "round" and p.numbers and not p.passed and top(s).seat != seat:
         s = s.clone()
         s.stack, s.options = [], None
-        s.seat, s.guest_taken, s.die_taken, s.extra_turn = seat, False, False, False
+        s.seat, s.started, s.guest_taken, s.die_taken, s.extra_turn = seat, False, False, False, False
     view = View(s, seat)
     planner = bot.planner_for(view)
     planner.look(view.state)

@@ -97,12 +97,12 @@ def _turns(journal: Journal) -> Iterator[Turn]:
             yield turn._replace(asked=tuple(found))
             found = []
         options = list(game.legal_actions())
-        if len(options) > 1:
+        if len(options) > 1 and not entry.rules:
             if not found:
                 own, whose = began.seat == entry.seat, of
                 turn = Turn(entry.seat, began.round, began.number if own else 0, of if own else position, ())
             found.append(Asked(position, game.view_for(entry.seat), options, entry.action))
-        game.apply(entry.action)
+        entry.play(game)
         for event in entry.events:
             if isinstance(event, TurnBegan):
                 began, of = event, position + 1

@@ -14,7 +14,9 @@ from typing import Any
 from gah_desktop.engine.items import named, unpack
 from gah_desktop.engine.state import GameState, PlayerState
 
-VERSION = 2
+VERSION = 3
+# facts that earlier versions left out, with the version that added them
+_ADDED = {"started": 3}
 # what follows from other facts, belongs to the set-up, is told by a name of its own, or what a seat remembers
 _ELSEWHERE = frozenset(
     [
@@ -35,9 +37,13 @@ _ELSEWHERE = frozenset(
 _ELSEWHERE_OF_PLAYERS = {"board", "cafe", "has", "kitchen", "needs", "seat"}
 
 
-def fingerprint(s: GameState) -> str:
-    """The same for the same game on every machine, and in every version that knows its facts."""
-    text = json.dumps(facts(s), sort_keys=True, separators=(",", ":"))
+def fingerprint(s: GameState, version: int = VERSION) -> str:
+    """The same for the same game on every machine; `version` is that of the digest, from 2 on."""
+    told = facts(s)
+    for name, added in _ADDED.items():
+        if added > version:
+            told.pop(name, None)
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -30,7 +30,7 @@ class Code(Enum):
     NO_BOOST = "no_boost"
     DIE_FIRST = "die_first"
     PASS_AFTER_DIE = "pass_after_die"
-    PASS_AFTER_GUEST = "pass_after_guest"
+    PASS_AFTER_START = "pass_after_start"
     NO_PASS_HERE = "no_pass_here"  # the extra turn
     MUST_PASS = "must_pass"
     # Items

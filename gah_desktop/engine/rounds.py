@@ -74,6 +74,7 @@ def _begin_turn(s: GameState, seat: int, extra: bool = False) -> None:
     """An extra turn belongs to no number of the tile: it is told as number 0."""
     s.seat = seat
     p = s.players[seat]
+    s.started = False
     s.guest_taken = not extra and p.guest_with == p.numbers[0]
     s.die_taken = False
     s.extra_turn = extra

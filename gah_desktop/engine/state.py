@@ -121,6 +121,7 @@ class GameState:
         "sink",
         "stack",
         "staff_deck",
+        "started",
         "t",
         "under",
     )
@@ -149,6 +150,7 @@ class GameState:
         self.emperor: tuple[int, ...] = ()  # index into Tables.emperor, A B C
         # The turn
         self.seat = 0
+        self.started = False  # something has been done in this turn, so passing is over
         self.guest_taken = False
         self.die_taken = False
         self.extra = 0  # the staff card that grants an extra with the die taken, while it may
@@ -186,6 +188,7 @@ class GameState:
         s.objectives = self.objectives
         s.emperor = self.emperor
         s.seat = self.seat
+        s.started = self.started
         s.guest_taken = self.guest_taken
         s.die_taken = self.die_taken
         s.extra = self.extra

@@ -12,7 +12,9 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.named import NamedTuple
+from gah_desktop.record import old_rules
 from gah_desktop.record.chance import chance_of, reveals
+from gah_desktop.record.old_rules import RULES_VERSION
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
@@ -22,11 +24,22 @@ SNAPSHOT_EVERY = 32
 
 
 class Entry(NamedTuple):
-    """One step: who chose what, and everything that happened at once because of it."""
+    """One step: who chose what, and everything that happened at once because of it.
+
+    `rules` is the number of the earlier rules that the action needs, 0 for today's.
+    """
 
     action: Action
     seat: int
     events: tuple[Event, ...]
+    rules: int = 0
+
+    def play(self, game: Game) -> None:
+        """Do this step in a game that has come to it."""
+        if self.rules:
+            old_rules.play(game, self.action, self.rules)
+        else:
+            game.apply(self.action)
 
     @property
     def chance(self) -> list[dict[str, Any]]:
@@ -59,13 +72,16 @@ class Journal:
             found += entry.events
         return found
 
-    def apply(self, action: Action) -> list[Event]:
-        """Do it, or raise IllegalAction and change nothing. Another step than the undone one forgets that."""
+    def apply(self, action: Action, rules: int = RULES_VERSION) -> list[Event]:
+        """Do it, or raise IllegalAction and change nothing. Another step than the undone one forgets that.
+
+        `rules` is the number of the rules that the game was played under when this action was chosen.
+        """
         seat = self.game.seat
-        events = self.game.apply(action)
+        events, old = old_rules.play(self.game, action, rules)
         if not (self.can_redo and self.entries[self.position].action == action):
             self.forget_undone()
-            self.entries.append(Entry(action, seat, tuple(events)))
+            self.entries.append(Entry(action, seat, tuple(events), rules if old else 0))
         self.position += 1
         if self.position % SNAPSHOT_EVERY == 0 and self.position not in self._snapshots:
             self._snapshots[self.position] = self.game.clone()
@@ -93,7 +109,8 @@ class Journal:
         """Do the next undone step again; returns its events."""
         if not self.can_redo:
             raise IndexError("nothing to redo")
-        return self.apply(self.entries[self.position].action)
+        entry = self.entries[self.position]
+        return self.apply(entry.action, entry.rules or RULES_VERSION)
 
     def forget_undone(self) -> None:
         """What was undone can't be redone any more."""
@@ -140,7 +157,7 @@ class Journal:
         state.sink = list(self.opening)
         journal = Journal(Game(state))
         for entry in self.entries[:position]:
-            journal.apply(entry.action)
+            journal.apply(entry.action, entry.rules or RULES_VERSION)
         return journal
 
     def game_at(self, position: int) -> Game:
@@ -150,5 +167,5 @@ class Journal:
         start = max(place for place in self._snapshots if place <= position)
         game = self._snapshots[start].clone()
         for entry in self.entries[start:position]:
-            game.apply(entry.action)
+            entry.play(game)
         return game

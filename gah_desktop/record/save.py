@@ -23,12 +23,10 @@ from gah_desktop.record.chance import chance_of
 from gah_desktop.record.errors import SaveCode, SaveError
 from gah_desktop.record.journal import Entry, Journal
 from gah_desktop.record.migrations import FORMAT_VERSION, migrate, migrate_entry
-from gah_desktop.record.older import settled
+from gah_desktop.record.old_rules import RULES_VERSION, answer
 from gah_desktop.record.parsing import parse
 
 FORMAT = "gah-desktop game"
-# Counts up whenever the rules change so that an older log would play out differently.
-RULES_VERSION = 2
 MAX_CORRECTIONS = 64 << 10  # characters; all cards and boards together have fewer house values
 _HEAD = f'{{\n"format": {json.dumps(FORMAT)}'
 _ENTRIES = '"entries": ['
@@ -43,8 +41,11 @@ class Written(NamedTuple):
 
 
 class Loaded(NamedTuple):
+    """A game and the application's notes; `old_rules` if it needed an earlier reading of the rules."""
+
     journal: Journal
     meta: dict[str, Any]
+    old_rules: bool = False
 
 
 def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
@@ -98,6 +99,8 @@ def loads(text: str | bytes) -> Loaded:
 
 def _entry(entry: Entry) -> dict[str, Any]:
     data = to_dict(entry.action)
+    if entry.rules:
+        data["rules"] = entry.rules
     if chance := entry.chance:
         data["then"] = chance
     return data
@@ -195,7 +198,7 @@ def _play(data: Mapping[str, Any], version: int, sealed: bool) -> Loaded:
             steps.check(digests, hashes[1])
         finally:
             journal.go_to(here)
-    return Loaded(journal, meta)
+    return Loaded(journal, meta, steps.old_rules)
 
 
 def _begin(data: Mapping[str, Any], older: bool = False) -> Journal:
@@ -226,6 +229,7 @@ class _Steps:
         self.version = version
         self.rules = rules
         self.older = older  # what differs is no sign of a changed file
+        self.old_rules = False  # an earlier reading of the rules was needed
         self.read = 0  # entries of the file
 
     def replay(self, entries: Iterable[Any]) -> None:
@@ -239,22 +243,34 @@ class _Steps:
     def _step(self, entry: dict[str, Any]) -> None:
         journal = self.journal
         try:
-            choice = {key: value for key, value in entry.items() if key != "then"}
+            choice = {key: value for key, value in entry.items() if key not in ("then", "rules")}
             action = from_dict(choice, journal.game.state.t)
         except ValueError as error:
             detail = str(error)[:200]
             raise self._error(SaveCode.UNKNOWN_ACTION, entry=self.read, detail=detail) from None
         before = journal.position
         try:
-            events = journal.apply(action)
+            events = journal.apply(action, self._rules_of(entry))
         except IllegalAction as error:
             raise self._differs(SaveCode.ILLEGAL_MOVE, action, error.reason) from None
-        while (step := settled(journal.game, self.rules)) is not None:
+        while (step := answer(journal.game, self.rules)) is not None:
             events += journal.apply(step)
+            self.old_rules = True
+        if self.rules < RULES_VERSION and journal.entries[before].rules:
+            self.old_rules = True
         if chance_of(events) != entry.get("then", []):
             journal.go_to(before)
             journal.forget_undone()
             raise self._differs(SaveCode.CHANCE_DIFFERS, action)
+
+    def _rules_of(self, entry: Mapping[str, Any]) -> int:
+        """The rules under which an entry was made: those of the file, or earlier ones if it says so."""
+        if "rules" not in entry:
+            return self.rules
+        rules = entry["rules"]
+        if type(rules) is not int or not 0 < rules < RULES_VERSION:
+            raise self._error(SaveCode.WRONG_TYPE, path=f"entries.{self.read}.rules", expected="int")
+        return rules
 
     def check(self, digests: int, told: tuple[int, str]) -> None:
         """Whether the game is the one that was saved after so many entries."""
@@ -263,7 +279,9 @@ class _Steps:
             raise SaveError(
                 SaveCode.NEWER_VERSION, what="fingerprint", found=digests, known=fingerprint.VERSION
             )
-        right = format_1.digests(game.state) if digests == 1 else {game.hash()}
+        right = (
+            format_1.digests(game.state) if digests == 1 else {fingerprint.fingerprint(game.state, digests)}
+        )
         if told[1] not in right:
             raise self._error(SaveCode.OLDER_RULES if self.older else SaveCode.HASH_DIFFERS, entry=told[0])
 

@@ -40,7 +40,7 @@ def _turn() -> Section:
             Line(
                 translate(
                     "aid",
-                    "**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.",
+                    "**Pass, or take a turn.** You can pass only while you have done nothing in your turn.",
                 ),
                 ("pass",),
             ),

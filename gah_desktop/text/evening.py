@@ -208,8 +208,8 @@ STEPS: dict[str, Words] = {
     "pass": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "If no die suits you, you may pass (P). When all have passed, one die goes and the rest are "
-            "rolled again: a gamble, but sometimes a good one.",
+            "If no die suits you, you may pass (P) instead of taking your turn. When all have passed, one "
+            "die goes and the rest are rolled again: a gamble, but sometimes a good one.",
         )
     ),
     "standing": Words(

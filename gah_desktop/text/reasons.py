@@ -22,8 +22,8 @@ PLAIN: dict[Code, str] = {
     Code.DIE_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a die in this turn."),
     Code.DIE_FIRST: QT_TRANSLATE_NOOP("reasons", "You must take a die before your turn can end."),
     Code.PASS_AFTER_DIE: QT_TRANSLATE_NOOP("reasons", "You have already taken a die; end your turn instead."),
-    Code.PASS_AFTER_GUEST: QT_TRANSLATE_NOOP(
-        "reasons", "You have taken a guest; now you must take a die, so you can no longer pass."
+    Code.PASS_AFTER_START: QT_TRANSLATE_NOOP(
+        "reasons", "You have already started your turn, so you can no longer pass."
     ),
     Code.NO_PASS_HERE: QT_TRANSLATE_NOOP("reasons", "An extra turn cannot be passed; simply end it."),
     Code.MUST_PASS: QT_TRANSLATE_NOOP(

@@ -50,10 +50,11 @@ def test_digest_turn_01_pass_or_turn() -> None:
             play(game, StopServing())
         while asked(game) == "benefits":
             play(game, game.legal_actions()[0])
-        assert Pass() in game.legal_actions(), "additional actions alone do not keep from passing"
+        assert game.why_not(Pass()) == (Code.PASS_AFTER_START, ()), action
+        assert legal(game, TakeDie) and not legal(game, EndTurn), action
     game = table(krones=20, dice="44")
     play(game, TakeGuest(4))
-    assert game.why_not(Pass()) == (Code.PASS_AFTER_GUEST, ())
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_START, ())
     play(game, TakeDie(4, 4), Split(0, 2))
     assert game.why_not(Pass()) == (Code.PASS_AFTER_DIE, ())
 

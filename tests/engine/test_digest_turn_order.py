@@ -219,13 +219,34 @@ def test_digest_turn_15_the_krone_of_a_guest_who_moves_in_pays_the_six() -> None
     play(game, MoveGuest(92, 1, 1), Collect(0))
     assert me(game).krones == 1
     assert legal(game, TakeDie)
-    assert Pass() in game.legal_actions()  # so far nothing but additional actions
+    assert game.why_not(EndTurn()) == (Code.DIE_FIRST, ())
 
 
-def test_digest_turn_15_passing_after_additional_actions_alone() -> None:
+def test_digest_turn_15_a_started_turn_ends_without_a_die_where_none_can_be_taken() -> None:
     game = table(dice="66", krones=0, staff=(1,))
-    play(game, UseStaff(1), Pass())
+    play(game, UseStaff(1))
+    assert game.legal_actions() == [EndTurn()]
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_START, ())
+    play(game, EndTurn())
     assert (me(game).passed, me(game).numbers) == (True, (1, 4))
+
+
+def test_digest_turn_15_after_the_re_roll_a_turn_begins_anew() -> None:
+    """Seat 2 of three has used a staff card and could take no die: after the re-roll it may pass or start."""
+    third = Seat(krones=0, staff=(1, 2), numbers=(3, 4))
+    game = table(3, dice="66", seat=2, numbers=(), rivals=(Seat(numbers=()), third), chance=(4,))
+    play(game, UseStaff(1), EndTurn())
+    assert (game.seat, game.state.dice) == (2, [0, 0, 0, 0, 0, 1, 0])
+    assert Pass() in game.legal_actions()
+    play(game, UseStaff(2))
+    assert Pass() not in game.legal_actions()
+
+
+def test_digest_turn_15_the_turn_of_the_next_player_is_not_started() -> None:
+    game = table(dice="44", staff=(1,), numbers=(1, 4), rivals=(Seat(numbers=(2, 3)),))
+    play(game, UseStaff(1), TakeDie(4, 4), Split(2, 0), EndTurn())
+    assert game.seat == 1
+    assert Pass() in game.legal_actions()
 
 
 @pytest.mark.parametrize(
@@ -251,7 +272,7 @@ def without_the_krone_for_a_die(staff: tuple[int, ...] = ()) -> Game:
 def test_digest_turn_15_who_takes_a_guest_and_spends_the_krone_ends_the_turn_without_a_die() -> None:
     game = without_the_krone_for_a_die()
     assert game.legal_actions() == [EndTurn()]
-    assert game.why_not(Pass()) == (Code.PASS_AFTER_GUEST, ())
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_START, ())
     play(game, EndTurn())
     assert (me(game).passed, me(game).numbers) == (True, (1, 4))
 

@@ -41,7 +41,7 @@ def test_one_item_once_per_round(card: int, kitchen: list[int], ruleset: str) ->
     assert me(game).kitchen == kitchen
     refused = game.why_not(UseStaff(card))
     assert refused is not None and refused.code is Code.STAFF_USED
-    assert Pass() in game.legal_actions()  # an additional action: passing is still possible
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_START, ())
 
 
 @pytest.mark.parametrize(("card", "kitchen"), ONCE_PER_ROUND)

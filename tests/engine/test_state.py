@@ -104,7 +104,7 @@ def test_a_table_begins_empty() -> None:
         del told[name]
     assert told == {
         **dict.fromkeys(("round", "first", "dustbin", "seat", "extra", "extra_too", "bonus_turns"), 0),
-        **dict.fromkeys(("guest_taken", "die_taken", "extra_turn", "over"), False),
+        **dict.fromkeys(("started", "guest_taken", "die_taken", "extra_turn", "over"), False),
         **{name: [] for name in ("sink", "players", "guest_deck", "guest_discard", "staff_deck")},
         **{name: [] for name in ("packs", "gone", "stack")},
         **dict.fromkeys(("modules", "under", "objectives", "emperor", "scores"), ()),

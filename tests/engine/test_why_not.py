@@ -212,7 +212,7 @@ def _pass_after_die() -> tuple[Game, Action]:
     return game, a.Pass()
 
 
-@case(Code.PASS_AFTER_GUEST)
+@case(Code.PASS_AFTER_START)
 def _pass_after_guest() -> tuple[Game, Action]:
     game = table()
     play(game, a.TakeGuest(4))

@@ -55,8 +55,8 @@ def test_a_save_holds_all_there_is_to_know_of_a_game(text: str, journal: Journal
         *("hash", "undone", "undone_hash", "seal"),
     ]
     assert (data["format"], data["version"], data["rules"], data["fingerprint"]) == (
-        *("gah-desktop game", 2, 2),
-        2,
+        *("gah-desktop game", 2, 3),
+        3,
     )
     assert data["meta"] == META and data["setup"]["seed"] == 1
     assert (len(data["entries"]), len(data["undone"])) == (12, 3)
@@ -105,11 +105,22 @@ def test_a_part_of_the_wrong_type_is_named_with_the_right_one(
     )
 
 
-@pytest.mark.parametrize("part", ["version", "rules", "fingerprint"])
-def test_a_newer_file_says_what_is_newer(text: str, part: str) -> None:
-    assert fault(sealed(text, **{part: 3})) == (
+@pytest.mark.parametrize(("part", "known"), [("version", 2), ("rules", 3), ("fingerprint", 3)])
+def test_a_newer_file_says_what_is_newer(text: str, part: str, known: int) -> None:
+    assert fault(sealed(text, **{part: known + 1})) == (
         SaveCode.NEWER_VERSION,
-        {"what": part, "found": 3, "known": 2},
+        {"what": part, "found": known + 1, "known": known},
+    )
+
+
+@pytest.mark.parametrize("rules", [0, 3, "2", True, None])
+def test_a_step_under_rules_that_are_not_earlier_ones_is_refused(text: str, rules: object) -> None:
+    entries = json.loads(text)["entries"]
+    entries[6]["rules"] = rules
+    error = refused(sealed(text, entries=entries))
+    assert (error.code, error.params) == (
+        SaveCode.WRONG_TYPE,
+        {"path": "entries.7.rules", "expected": "int"},
     )
 
 

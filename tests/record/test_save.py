@@ -171,7 +171,7 @@ def test_a_fault_in_the_middle_names_its_line(journal: Journal, text: str) -> No
         ('"note": ', '"deep": ' + "[" * 50_000 + "]" * 50_000 + ', "note": ', SaveCode.TOO_DEEP),
         ('"note": "', '"note": "\\ud800', SaveCode.BAD_TEXT),
         ('"version": 2', '"version": 3', SaveCode.NEWER_VERSION),
-        ('"rules": 2', '"rules": 9', SaveCode.NEWER_VERSION),
+        ('"rules": 3', '"rules": 9', SaveCode.NEWER_VERSION),
         ('"version": 2', '"version": 0', SaveCode.WRONG_TYPE),
         ('"version": 2', '"version": true', SaveCode.WRONG_TYPE),
         ('"version": 2', '"version": 2.0', SaveCode.WRONG_TYPE),

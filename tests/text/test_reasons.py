@@ -38,8 +38,8 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.DIE_FIRST), "You must take a die before your turn can end."),
     (reason(Code.PASS_AFTER_DIE), "You have already taken a die; end your turn instead."),
     (
-        reason(Code.PASS_AFTER_GUEST),
-        "You have taken a guest; now you must take a die, so you can no longer pass.",
+        reason(Code.PASS_AFTER_START),
+        "You have already started your turn, so you can no longer pass.",
     ),
     (reason(Code.NO_PASS_HERE), "An extra turn cannot be passed; simply end it."),
     (reason(Code.MUST_PASS), "There is no die you can take; pass instead of ending your turn."),

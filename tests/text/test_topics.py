@@ -115,13 +115,31 @@ def told(id: str) -> str:
     [
         (
             "no-die",
-            ("Additional actions are open to you", "obliges you to take a die", "a second one with the same"),
+            (
+                "You may pass.",
+                "start your turn with additional actions",
+                "obliges you to take a die",
+                "counts as passing",
+                "a second one with the same",
+            ),
         ),
         ("taking-guest", ("only if afterwards you can still take a die",)),
-        ("passing", ("until you take the guest of your turn or a die", "additional actions before that")),
-        ("turn", ("You may pass as long as you have taken neither of these two steps",)),
-        ("qa-pass-after-serving", ("After serving, yes", "After taking a guest, no")),
-        ("qa-six-no-krone", ("nor a guest from the queue", "additional actions are open to you")),
+        ("passing", ("only while you have done nothing in your turn: no guest taken, no additional action",)),
+        (
+            "turn",
+            ("You pass instead of taking a turn.", "then you can no longer pass, and you must take a die"),
+        ),
+        (
+            "qa-pass-after-serving",
+            (
+                "No. You pass instead of taking a turn.",
+                "the turn ends without a die, which counts as passing",
+            ),
+        ),
+        (
+            "qa-six-no-krone",
+            ("nor a guest from the queue", "You may pass, or start your turn with additional actions"),
+        ),
         ("draw-three", ("one must be played", "[[emperor:B3]] leaves you the choice in Classic")),
         ("edition-cards", ("the action of one space with dice, which may be boosted for 1 krone",)),
         (

@@ -36,6 +36,7 @@ class TurnAction(NamedTuple):
     """One thing that can be done in a turn: the options of the moment, the doing, and why it is no option.
 
     What is over once the die is taken is `before_die`; `classic` is what only the first edition has.
+    After an action that `starts` the turn, the player can no longer pass.
     """
 
     action: type[Any]
@@ -44,6 +45,7 @@ class TurnAction(NamedTuple):
     why: Callable[[GameState, PlayerState, Any], Reason]
     before_die: bool = False
     classic: bool = False
+    starts: bool = True
 
 
 DECLINE = {

@@ -22,16 +22,11 @@ CLAIM = tuple(Claim(i) for i in range(3))
 # Ending it
 
 
-def _committed(s: GameState, p: PlayerState) -> bool:
-    """Who takes a guest has to take a die; unless the guest came with this number before a re-roll."""
-    return s.guest_taken and not s.extra_turn and p.guest_with != p.numbers[0]
-
-
 def _end_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
-    """A turn without a die ends only if its guest was taken and the krones for a die are gone."""
+    """A started turn ends without a die only if no die can be paid for any more."""
     if s.die_taken or s.extra_turn:
         return END_TURN
-    return END_TURN if s.guest_taken and _committed(s, p) and not dice.can_take(s, p) else ()
+    return END_TURN if s.started and not dice.can_take(s, p) else ()
 
 
 def _end_why(s: GameState, p: PlayerState, action: EndTurn) -> Reason:
@@ -39,13 +34,14 @@ def _end_why(s: GameState, p: PlayerState, action: EndTurn) -> Reason:
 
 
 def _pass_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
-    return () if s.extra_turn or (s.guest_taken and _committed(s, p)) else PASS
+    """Passing is an alternative to a turn: it is open only while nothing has been done in the turn."""
+    return () if s.started or s.extra_turn else PASS
 
 
 def _pass_why(s: GameState, p: PlayerState, action: Pass) -> Reason:
     if s.extra_turn:
         return reason(Code.NO_PASS_HERE)
-    return reason(Code.PASS_AFTER_DIE if s.die_taken else Code.PASS_AFTER_GUEST)
+    return reason(Code.PASS_AFTER_DIE if s.die_taken else Code.PASS_AFTER_START)
 
 
 def _leave(s: GameState, p: PlayerState, action: Pass | EndTurn) -> None:
@@ -148,6 +144,7 @@ def resolve(s: GameState, action: Action) -> None:
     assert row is not None
     if s.hooks.action_over and row.do is not _leave:
         s.stack.append(ActionFrame(s.seat, TURN))
+    s.started = s.started or row.starts
     row.do(s, s.players[s.seat], action)
 
 

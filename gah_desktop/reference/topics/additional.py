@@ -134,8 +134,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Passing and the new roll"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You may pass until you take the guest of your turn or a die; additional actions before "
-            "that do not matter. You do not lose the turn, you only put it off.",
+            "You may pass only while you have done nothing in your turn: no guest taken, no additional "
+            "action. You do not lose the turn, you only put it off.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -251,8 +251,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You may pass as long as you have taken neither of these two steps; additional actions do "
-            "not matter.",
+            "You pass instead of taking a turn. Taking a guest or doing an additional action starts your "
+            "turn: then you can no longer pass, and you must take a die.",
         ),
         see="taking-guest dice-strength additional-actions passing",
     ),
@@ -262,8 +262,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "At the start of your turn there may be no die you can take, say because only sixes are "
-            "left and you have no krone. Additional actions are open to you all the same: a guest "
-            "who moves in may bring the krone. Otherwise you pass.",
+            "left and you have no krone. You may pass. You may also start your turn with additional "
+            "actions: a guest who moves in may bring the krone.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -272,9 +272,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If you then spend the krone for that die all the same, the turn ends without a die. That counts "
-            "as passing, and the guest of that turn is taken: you may not take a second one with the same "
-            "number after the new roll.",
+            "If you have started your turn and there is no die left that you can take, the turn ends "
+            "without a die. That counts as passing. A guest taken in that turn stays with you: you may not "
+            "take a second one with the same number after the new roll.",
         ),
         see="turn taking-guest passing action-6",
     ),

@@ -262,7 +262,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[entrance:8]]: may I step back during the Emperor scoring?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No, only on your turn, between two actions, and once in it. You may do it before you pass.",
+            "No, only on your turn, between two actions, and once in it. Stepping back does not start your "
+            "turn: you may still pass after it.",
         ),
         see="entrance-goals emperor-scoring",
     ),

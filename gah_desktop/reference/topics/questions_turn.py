@@ -78,8 +78,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I serve or take a guest and then pass?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "After serving, yes: additional actions do not keep you from passing. After taking a guest, "
-            "no: then you must take a die.",
+            "No. You pass instead of taking a turn. Serving, any other additional action and taking a "
+            "guest start your turn: then you must take a die. If there is none you can take, the turn ends "
+            "without a die, which counts as passing.",
         ),
         see="passing turn",
     ),
@@ -127,9 +128,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What if there is no die I can take?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Additional actions are open to you all the same and may bring the krone you lack; "
-            "otherwise you pass. If you have already taken the guest of your turn, you end the turn, "
-            "which counts as passing.",
+            "At the start of your turn you may pass, or do additional actions that may bring the krone you "
+            "lack. Once you have started your turn, you end it without a die, which counts as passing.",
         ),
         see="no-die",
     ),
@@ -139,8 +139,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, "
-            "since a die must follow. But additional actions are open to you: a guest who moves in "
-            "may bring the krone. Otherwise you pass.",
+            "since a die must follow. You may pass, or start your turn with additional actions: a guest "
+            "who moves in may bring the krone.",
         ),
         see="no-die action-6",
     ),

@@ -64,4 +64,5 @@ def _why(s: GameState, p: PlayerState, action: Retreat) -> Reason:
     return reason(Code.IN_VAIN)
 
 
-RETREAT_IN_TURN = TurnAction(Retreat, _options, _retreat, _why)
+# a retreat does not start the turn: its owner may still pass after it
+RETREAT_IN_TURN = TurnAction(Retreat, _options, _retreat, _why, starts=False)
