@@ -293,12 +293,17 @@ class Part(NamedTuple):
 
 
 class Benefits(NamedTuple):
-    """Parts that wait to be collected, None for each one that is settled; `begun` after the first reward."""
+    """Parts that wait to be collected, None for each one that is settled; `begun` after the first reward.
+
+    The last `kept` parts could not be used when everything else here was done. They wait for the rest of
+    the action, which may make them possible.
+    """
 
     seat: int
     source: Source
     parts: tuple[Part | None, ...]
     begun: bool = False
+    kept: int = 0
     kind: str = "benefits"
 
 

@@ -1,10 +1,11 @@
 """Earlier readings of the rules, so that a saved game replays as it was played.
 
 `RULES_VERSION` counts up whenever the rules change so that an older log would play out differently.
-`READINGS[n]` and `ANSWERS[n]` hold what changed after rules n; a game made with rules n needs them and
-all later ones.
+`READINGS[n]`, `LOSSES[n]` and `ANSWERS[n]` hold what changed after rules n; a game made with rules n needs
+them and all later ones.
 
 - A reading carries out an action that today's rules refuse or read differently.
+- A loss takes away, after an action, what the earlier rules did not leave to the player.
 - An answer is the choice that the earlier rules made without asking, in a decision that today's rules ask.
 """
 
@@ -15,24 +16,30 @@ from typing import TypeVar
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action, Pass, PlayStaff
+from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Event
-from gah_desktop.engine.pending import Offer
+from gah_desktop.engine.pending import Benefits, Offer
 from gah_desktop.engine.tables import FREE
 
 RULES_VERSION = 3
 
 Reading = Callable[[Game, Action], bool]
+Loss = Callable[[Game], bool]
 Answer = Callable[[Game], Action | None]
 Kind = TypeVar("Kind")
 
 
 def play(game: Game, action: Action, rules: int) -> tuple[list[Event], bool]:
     """Carry out an action under these rules. Return its events, and whether an earlier reading was needed."""
+    if rules == RULES_VERSION:
+        return game.apply(action), False
     before = len(game.events)
-    for reading in _since(READINGS, rules):
-        if reading(game, action):
-            return game.events[before:], True
-    return game.apply(action), False
+    old = any(reading(game, action) for reading in _since(READINGS, rules))
+    if not old:
+        game.apply(action)
+    for loss in _since(LOSSES, rules):
+        old |= loss(game)
+    return game.events[before:], old
 
 
 def answer(game: Game, rules: int) -> Action | None:
@@ -68,5 +75,23 @@ def _pass_after_additional_actions(game: Game, action: Action) -> bool:
     return True
 
 
+# Rules 2: an answer that could not be used at once was lost, even if another answer then brought a krone
+
+
+def _kept_parts_are_lost(game: Game) -> bool:
+    s = game.state
+    lost = False
+    while any(isinstance(f, Benefits) and f.kept for f in s.stack):
+        s.stack[:] = [_without_kept(f) if isinstance(f, Benefits) else f for f in s.stack]
+        settle(s)
+        lost = True
+    return lost
+
+
+def _without_kept(f: Benefits) -> Benefits:
+    return f._replace(parts=f.parts[: len(f.parts) - f.kept], kept=0)
+
+
 READINGS: Mapping[int, tuple[Reading, ...]] = {2: (_pass_after_additional_actions,)}
+LOSSES: Mapping[int, tuple[Loss, ...]] = {2: (_kept_parts_are_lost,)}
 ANSWERS: Mapping[int, tuple[Answer, ...]] = {1: (_only_card_offered,)}

@@ -15,6 +15,11 @@ from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads
 from gah_desktop.record.chance import chance_of
 from gah_desktop.record.old_rules import RULES_VERSION, answer
 from gah_desktop.record.save import _seal, _Steps
+from tests.engine.expansion.test_simultaneous_answers import (
+    COSTS_3,
+    THREE_STEPS,
+    mayenfels_without_a_krone,
+)
 from tests.helpers.tables import asked, me, play, reward
 from tests.record.playing import choose
 
@@ -135,3 +140,23 @@ def test_todays_rules_refuse_it_in_a_file_of_today() -> None:
         loads(json.dumps({**data, "seal": _seal(data)}))
     assert raised.value.code is SaveCode.ILLEGAL_MOVE
     assert raised.value.why is not None and raised.value.why.code is Code.PASS_AFTER_START
+
+
+# Rules 2: an answer that could not be used at once was lost
+
+
+def test_an_answer_that_had_to_wait_was_lost() -> None:
+    journal = Journal(mayenfels_without_a_krone((COSTS_3,)))
+    for action in (*THREE_STEPS, Collect(0)):
+        journal.apply(action, rules=2)
+    assert [entry.rules for entry in journal.entries] == [0, 2, 0]
+    assert asked(journal.game) == "turn", "Christie did not come back with the krone"
+    assert COSTS_3 in journal.game.state.players[2].hand
+    journal.go_to(1)
+    journal.redo()
+    journal.redo()
+    assert asked(journal.game) == "turn"
+    journal.go_to(1)
+    journal.apply(THREE_STEPS[1])
+    journal.apply(Collect(0))
+    assert asked(journal.game) == "staff"

@@ -3,6 +3,10 @@
 The parts of a reward come in any order and may be declined. The occupancy bonus comes before the
 first of them or after the last. Krones from staff come whenever the owner likes. E. Gizia's action
 is always the last thing. What no choice can change is resolved without a question.
+
+A part that cannot be used yet is not lost: another answer may bring the krone it needs. It sinks beneath
+whatever else the action still brings, is checked again after each step, and is dropped only when nothing
+else of the action is left.
 """
 
 from __future__ import annotations
@@ -10,8 +14,8 @@ from __future__ import annotations
 from gah_desktop.engine import changes, effects, hotel, sources
 from gah_desktop.engine.actions import Action, Collect, Decline
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
-from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.pending import Benefits, Part, Pending, SourceFrame
+from gah_desktop.engine.events import SETUP, Acted, Source
+from gah_desktop.engine.pending import ActionFrame, Benefits, Part, Pending, SourceFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
@@ -78,8 +82,7 @@ def _settle(s: GameState, f: Benefits, index: int) -> Part:
     part = f.parts[index]
     assert part is not None
     rest = (*f.parts[:index], None, *f.parts[index + 1 :])
-    begun = f.begun or part.sort == "reward"
-    s.stack[-1] = Benefits(f.seat, f.source, rest, begun)
+    s.stack[-1] = f._replace(parts=rest, begun=f.begun or part.sort == "reward")
     return part
 
 
@@ -105,6 +108,21 @@ def _done(s: GameState, f: Benefits) -> None:
         _collect(s, s.players[f.seat], part)
     else:
         s.stack.pop()
+        _keep(s, f)
+
+
+def _keep(s: GameState, f: Benefits) -> None:
+    """Parts that cannot be used yet go beneath the next thing that the action still brings."""
+    rest = tuple(part for part in f.parts if part is not None)
+    if not (rest and s.stack):
+        return
+    below = s.stack[-1]
+    if below.seat != f.seat or below.source == SETUP or isinstance(below, ActionFrame):
+        return
+    if isinstance(below, Benefits):
+        s.stack[-1] = below._replace(parts=(*below.parts, *rest), kept=below.kept + len(rest))
+    else:
+        s.stack[-1:] = [f._replace(parts=rest, kept=len(rest)), below]
 
 
 def _why(s: GameState, f: Benefits, action: Action) -> Reason:
@@ -148,7 +166,9 @@ def wait(s: GameState, p: PlayerState, parts: list[Part]) -> None:
     """With those that wait already, if they are what comes next; so their owner says in which order."""
     f = s.stack[-1] if s.stack else None
     if isinstance(f, Benefits) and f.seat == p.seat:
-        s.stack[-1] = f._replace(parts=(*(part for part in f.parts if part is not None), *parts))
+        at = len(f.parts) - f.kept
+        waiting, kept = ([part for part in some if part] for some in (f.parts[:at], f.parts[at:]))
+        s.stack[-1] = f._replace(parts=(*waiting, *parts, *kept), kept=len(kept))
     else:
         s.stack.append(Benefits(p.seat, parts[0].source, tuple(parts)))
 
