@@ -1117,6 +1117,14 @@
         <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
+        <source>Some moves of this game follow earlier rules.</source>
+        <translation>Einige Züge dieser Partie folgen früheren Regeln.</translation>
+    </message>
+    <message>
+        <source>They stay as they were played, and you can undo and redo them. From here on, today’s rules apply.</source>
+        <translation>Sie bleiben, wie sie gespielt wurden, und Sie können sie zurücknehmen und wiederholen. Ab hier gelten die heutigen Regeln.</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>

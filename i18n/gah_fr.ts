@@ -1117,6 +1117,14 @@
         <translation>La partie n’a pas pu être enregistrée. %1</translation>
     </message>
     <message>
+        <source>Some moves of this game follow earlier rules.</source>
+        <translation>Certains coups de cette partie suivent des règles antérieures.</translation>
+    </message>
+    <message>
+        <source>They stay as they were played, and you can undo and redo them. From here on, today’s rules apply.</source>
+        <translation>Ils restent tels qu’ils ont été joués, et vous pouvez les annuler et les rétablir. À partir d’ici, les règles actuelles s’appliquent.</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>

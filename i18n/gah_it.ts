@@ -1117,6 +1117,14 @@
         <translation>Impossibile salvare la partita. %1</translation>
     </message>
     <message>
+        <source>Some moves of this game follow earlier rules.</source>
+        <translation>Alcune mosse di questa partita seguono regole precedenti.</translation>
+    </message>
+    <message>
+        <source>They stay as they were played, and you can undo and redo them. From here on, today’s rules apply.</source>
+        <translation>Restano come sono state giocate, e può annullarle e ripeterle. Da qui in poi valgono le regole attuali.</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>

@@ -51,6 +51,7 @@ class Session(Table):
     undoPolicyChanged = Signal()  # other steps can be taken back, and nothing else is different
     saveFailed = Signal(str)
     notEntered = Signal(str)  # a finished game is kept, but not in the history yet
+    oldRules = Signal()  # some moves of the opened game follow earlier rules; from now on today's apply
     botFailed = Signal()  # it holds still from then on
 
     def __init__(
@@ -238,6 +239,8 @@ class Session(Table):
 
     def _adopt_loaded(self, loaded: Loaded) -> None:
         self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
+        if loaded.old_rules and not self.over:
+            self.oldRules.emit()
 
     def _adopt(self, journal: Journal, meta: Meta) -> None:
         self._stop_bots()

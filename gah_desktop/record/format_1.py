@@ -133,7 +133,11 @@ def _pending(f: Any) -> tuple[Any, ...]:
         case "occupy" | "items_of_choice" | "take_guest":
             rest = rest[:1]
         case "benefits":
-            rest[0] = tuple(part and Part(part.sort, _effect(part.effect), part.source) for part in rest[0])
+            parts, begun = rest[:2]
+            rest = [
+                tuple(part and Part(part.sort, _effect(part.effect), part.source) for part in parts),
+                begun,
+            ]
     return (kind, seat, *rest) if kind in _WITHOUT_SOURCE else (kind, seat, *rest, source)
 
 

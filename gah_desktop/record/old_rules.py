@@ -15,10 +15,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from gah_desktop.engine import Game
-from gah_desktop.engine.actions import Action, Pass, PlayStaff
+from gah_desktop.engine.actions import Action, Pass, PlayStaff, TakeGuest
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.pending import Benefits, Offer
+from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.tables import FREE
 
 RULES_VERSION = 3
@@ -62,6 +63,19 @@ def _only_card_offered(game: Game) -> Action | None:
     return PlayStaff(offer.cards[0])
 
 
+# Rules 1: a guest could be taken although no die could be paid for, and another one after the re-roll
+
+
+def _guest_without_a_die(game: Game, action: Action) -> bool:
+    if not isinstance(action, TakeGuest):
+        return False
+    refusal = game.why_not(action)
+    if refusal is None or refusal.code not in (Code.GUEST_NEEDS_DIE, Code.GUEST_TAKEN):
+        return False
+    game.push(action)
+    return True
+
+
 # Rules 2: additional actions did not start a turn, so a player could still pass after them
 
 
@@ -92,6 +106,9 @@ def _without_kept(f: Benefits) -> Benefits:
     return f._replace(parts=f.parts[: len(f.parts) - f.kept], kept=0)
 
 
-READINGS: Mapping[int, tuple[Reading, ...]] = {2: (_pass_after_additional_actions,)}
+READINGS: Mapping[int, tuple[Reading, ...]] = {
+    1: (_guest_without_a_die,),
+    2: (_pass_after_additional_actions,),
+}
 LOSSES: Mapping[int, tuple[Loss, ...]] = {2: (_kept_parts_are_lost,)}
 ANSWERS: Mapping[int, tuple[Answer, ...]] = {1: (_only_card_offered,)}

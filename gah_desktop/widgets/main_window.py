@@ -375,6 +375,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.gameOver.connect(self._game_over)
         session.saveFailed.connect(lambda why: self.notices.cannot_save(why))
         session.notEntered.connect(lambda why: self.notices.not_entered(why))
+        session.oldRules.connect(lambda: self.notices.old_rules())
         session.botFailed.connect(lambda: self.notices.bot_failed())
 
     def _refresh_actions(self) -> None:

@@ -112,6 +112,17 @@ class Notices(QObject):
         text = self.tr("The finished game is kept and will be entered in the history later. %1")
         self.warn(fill(text, why))
 
+    def old_rules(self) -> None:
+        text = self.tr("Some moves of this game follow earlier rules.")
+        box = message(self._window, QMessageBox.Icon.Information, text)
+        box.setInformativeText(
+            self.tr(
+                "They stay as they were played, and you can undo and redo them. From here on, today’s rules "
+                "apply."
+            )
+        )
+        self._show(box)
+
     def bot_failed(self) -> None:
         self.warn(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
 

@@ -15,7 +15,7 @@ from gah_desktop.text.numbers import spoken_number
 from tests.cli.terminal import Answer, call
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.transcript_reader import TranscriptReader
-from tests.record.test_format_1 import FOLDER as FORMAT_1
+from tests.record.test_format_1 import unplayable
 
 Capture = pytest.CaptureFixture[str]
 
@@ -134,7 +134,8 @@ def test_a_file_that_cannot_be_trusted(
 def test_a_game_of_older_rules_is_told_as_far_as_it_goes(
     capsys: Capture, tmp_path: Path, command: str
 ) -> None:
-    file = FORMAT_1 / "saves" / "half-a-turn-finished.gah"
+    file = tmp_path / "older.gah"
+    file.write_text(unplayable("half-a-turn-finished.gah"), encoding="utf-8")
     answer = call(capsys, command, file)
     assert answer.code == 1
     assert answer.err == (

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.app.replay import Replay
 from gah_desktop.widgets.main_window import MainWindow
 from tests.desktop.pages_helpers import make_context
-from tests.record.test_format_1 import FOLDER, OTHERWISE
+from tests.record.test_format_1 import FOLDER, HALF_A_TURN, unplayable
 
 WHY = "The game was played with older rules; from step 172 on it would go differently today. 171 step"
 
@@ -45,9 +45,10 @@ def shown_replay(window: MainWindow) -> Replay:
     return replay
 
 
-@pytest.mark.parametrize("name", OTHERWISE)
-def test_the_box_says_what_it_is_and_what_can_be_done(window: MainWindow, name: str) -> None:
-    file = FOLDER / "saves" / name
+@pytest.mark.parametrize("name", HALF_A_TURN)
+def test_the_box_says_what_it_is_and_what_can_be_done(window: MainWindow, name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(unplayable(name), encoding="utf-8")
     before = file.read_bytes()
     assert not window.open_file(file)
     box = only_box(window)
@@ -58,8 +59,13 @@ def test_the_box_says_what_it_is_and_what_can_be_done(window: MainWindow, name: 
     assert file.read_bytes() == before
 
 
-def test_it_is_looked_at_up_to_there(window: MainWindow) -> None:
-    window.open_file(FOLDER / "saves" / "half-a-turn-finished.gah")
+def open_unplayable(window: MainWindow, name: str, folder: Path) -> None:
+    (folder / name).write_text(unplayable(name), encoding="utf-8")
+    window.open_file(folder / name)
+
+
+def test_it_is_looked_at_up_to_there(window: MainWindow, tmp_path: Path) -> None:
+    open_unplayable(window, "half-a-turn-finished.gah", tmp_path)
     click(window, "lookAtReadable")
     replay = shown_replay(window)
     assert (replay.length, replay.over) == (171, False)
@@ -68,8 +74,8 @@ def test_it_is_looked_at_up_to_there(window: MainWindow) -> None:
     assert window.current == "start"
 
 
-def test_it_is_played_on_from_there(window: MainWindow) -> None:
-    window.open_file(FOLDER / "saves" / "half-a-turn-middle.gah")
+def test_it_is_played_on_from_there(window: MainWindow, tmp_path: Path) -> None:
+    open_unplayable(window, "half-a-turn-middle.gah", tmp_path)
     click(window, "openReadable")
     assert window.current == "table" and window.session.journal.position == 171
     assert window.session.autosave.path.exists()
@@ -78,7 +84,8 @@ def test_it_is_played_on_from_there(window: MainWindow) -> None:
 
 def test_a_game_in_progress_when_the_program_was_renewed(window: MainWindow) -> None:
     for name in ("autosave.gah", "autosave-previous.gah"):
-        shutil.copy(FOLDER / "saves" / "half-a-turn-middle.gah", window.context.paths.data / name)
+        text = unplayable("half-a-turn-middle.gah")
+        (window.context.paths.data / name).write_text(text, encoding="utf-8")
     window.show_page("start")
     told = "\n".join(label.text() for label in window.stack.start.findChildren(QLabel) if label.isVisible())
     assert "A saved game was played with older rules" in told and WHY in told
@@ -113,7 +120,7 @@ def test_a_finished_one_in_the_history_is_shown_as_far_as_it_goes(window: MainWi
     history = window.session.history
     shutil.copy(FOLDER / "saves" / "3-deluxe-normal-finished.gah", window.context.paths.games / "a.gah")
     (row,) = history.games()
-    older = (FOLDER / "saves" / "half-a-turn-finished.gah").read_text(encoding="utf-8")
+    older = unplayable("half-a-turn-finished.gah")
     with history.connect() as connection:
         connection.execute("UPDATE games SET log = ?", (older,))
     (window.context.paths.games / "a.gah").write_text(older, encoding="utf-8")
@@ -122,3 +129,26 @@ def test_a_finished_one_in_the_history_is_shown_as_far_as_it_goes(window: MainWi
     click(window, "historyReplayButton")
     assert shown_replay(window).length == 171
     assert only_box(window).text().startswith(f"This game can be shown only in part. {WHY}")
+
+
+# A game that earlier readings of the rules can replay
+
+
+def test_a_game_of_earlier_rules_goes_on_and_the_window_says_so_once(window: MainWindow) -> None:
+    assert window.open_file(FOLDER / "saves" / "half-a-turn-middle.gah")
+    box = only_box(window)
+    assert box.text() == "Some moves of this game follow earlier rules."
+    assert box.informativeText() == (
+        "They stay as they were played, and you can undo and redo them. From here on, today’s rules apply."
+    )
+    box.close()
+    assert window.current == "table" and window.session.journal.position == 179
+    session = window.session
+    session.try_apply(session.game.legal_actions()[0])
+    session.continue_last()
+    assert [each for each in window.findChildren(QMessageBox) if each is not box] == []
+
+
+def test_a_finished_one_says_nothing_of_what_comes(window: MainWindow) -> None:
+    assert window.open_file(FOLDER / "saves" / "half-a-turn-finished.gah")
+    assert not window.findChildren(QMessageBox)

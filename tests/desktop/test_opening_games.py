@@ -17,10 +17,9 @@ from gah_desktop.models.base import Model
 from gah_desktop.record import loads, read_save
 from gah_desktop.widgets.main_window import MainWindow
 from tests.desktop.pages_helpers import make_context
-from tests.record.test_format_1 import OTHERWISE
 
 FOLDER = Path(__file__).parents[1] / "format_1" / "saves"
-SAVES = sorted(file for file in FOLDER.glob("*.gah") if file.name not in OTHERWISE)
+SAVES = sorted(FOLDER.glob("*.gah"))
 # some in the middle of a decision, some at their end; all of them are with the slow tests
 DAILY = (
     "4-deluxe-draft-middle",
