@@ -472,7 +472,7 @@
         <translation>Welcher Tänzer?</translation>
     </message>
     <message>
-        <source>turn down %1?</source>
+        <source>flip %1?</source>
         <translation>%1 umdrehen?</translation>
     </message>
 </context>
@@ -2442,7 +2442,7 @@
         <translation>In der Küche steht zu Beginn, was der Eingang sagt.</translation>
     </message>
     <message>
-        <source>Turning cards down</source>
+        <source>Flipping cards</source>
         <translation>Karten umdrehen</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Champagner, Tänzer, Ballsaal</translation>
     </message>
     <message>
-        <source>celebrity, entrance, card turned down</source>
+        <source>celebrity, entrance, flipped card</source>
         <translation>Berühmtheit, Eingang, umgedrehte Karte</translation>
     </message>
     <message numerus="yes">
@@ -3117,7 +3117,7 @@
         <translation>Das Spiel ist noch nicht zu Ende: Als Nächstes wählt %1. %2</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
+        <source>%1 with %2 VP</source>
         <translation>%1 mit %2 SP</translation>
     </message>
     <message>
@@ -3153,8 +3153,8 @@
         <translation>SP nach Herkunft</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
+        <source>These values come from two public transcriptions that agree. You can correct them in %1.</source>
+        <translation>Diese Werte stammen aus zwei öffentlichen Abschriften, die übereinstimmen. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3505,14 +3505,6 @@
         <translation>%1 (%2 SP)</translation>
     </message>
     <message>
-        <source>Moves in</source>
-        <translation>Es zieht ein</translation>
-    </message>
-    <message>
-        <source>Move in</source>
-        <translation>Es ziehen ein</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3600,6 +3592,10 @@
     <message>
         <source>Counted to the end of the game.</source>
         <translation>Bis zum Ende des Spiels durchgerechnet.</translation>
+    </message>
+    <message>
+        <source>Moving in</source>
+        <translation>Einzug</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
@@ -4222,7 +4218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</source>
         <translation>
             <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
@@ -4261,28 +4257,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</source>
         <translation>
             <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorangebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorangebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more dishes, you may flip this card: %1</source>
         <translation>
             <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speise gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speisen gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more drinks, you may flip this card: %1</source>
         <translation>
             <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränk gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränke gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</source>
         <translation>
             <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
@@ -4369,7 +4365,7 @@
         <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
         <translation>
             <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
-            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt jeweils %1 pro anderem Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4417,15 +4413,15 @@
         <translation>Zieht nur in ein Zimmer der untersten Etage ein und geht auf keinen Ball.</translation>
     </message>
     <message>
-        <source>Moves into a room and goes to no ball.</source>
-        <translation>Zieht in ein Zimmer ein und geht auf keinen Ball.</translation>
+        <source>To a room only, not to a ball.</source>
+        <translation>Nur in ein Zimmer, nicht auf einen Ball.</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
         <translation>Je nach Durchgang bekommen Sie SP, vom ersten bis zum letzten: %1.</translation>
     </message>
     <message>
-        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <source>Once, after you have claimed an objective, you may flip this card: %1</source>
         <translation>Einmal, nachdem Sie ein Ziel beansprucht haben, dürfen Sie diese Karte umdrehen: %1</translation>
     </message>
     <message>
@@ -4628,8 +4624,8 @@
         <translation>Sie haben eigene Belegungsboni für Bereiche aus einem bis vier Zimmern: %1.</translation>
     </message>
     <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The first room occupied in a group gives you something: %1.</source>
@@ -4680,10 +4676,10 @@
         <translation>Sechs Kaiserplättchen gehören Ihnen, zwei von jedem Buchstaben. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
         <translation>
-            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
-            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für die erste volle Spalte oder Etage. Er bringt (Spalte / Etage): %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen. Sie bringen (Spalte / Etage): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4885,12 +4881,12 @@
         <translation>Eingang: %1</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2, taken</source>
-        <translation>Marker für Spalte oder Etage: %1 oder %2, genommen</translation>
+        <source>token: column %1 / floor %2 (taken)</source>
+        <translation>Marker: Spalte %1 / Etage %2, genommen</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2</source>
-        <translation>Marker für Spalte oder Etage: %1 oder %2</translation>
+        <source>token: column %1 / floor %2</source>
+        <translation>Marker: Spalte %1 / Etage %2</translation>
     </message>
     <message>
         <source>You take one for each full column and each full floor.</source>
@@ -5122,7 +5118,7 @@
         <translation>Wir spielen drei Durchgänge miteinander. Alle Regeln sind die echten, und Sie dürfen tun, was sie erlauben: Ich rate nur. Sie können jederzeit gehen; ich bin da, wenn Sie wiederkommen.</translation>
     </message>
     <message>
-        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <source>Five guests would like a table. Under each name is what they order; below that, what they bring once they have moved in. Click the guest you want at your first table. Short orders are quickly served.</source>
         <translation>Diese fünf möchten herein. Unter dem Namen steht auf jeder Karte, was der Gast bestellt, und ganz unten, was er bringt, sobald er eingezogen ist. Klicken Sie an, wer an Ihrem ersten Tisch sitzen soll; kurze Bestellungen sind schnell serviert.</translation>
     </message>
     <message>
@@ -5130,7 +5126,7 @@
         <translation>Eine gute Wahl. Ihr Gast hat Platz genommen und wartet.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
         <translation>Bereiten Sie nun drei Zimmer vor, unten links beginnend; jedes muss ein anderes berühren. Die unterste Etage kostet nichts, jede Etage darüber eine Krone mehr. Ein Gast zieht nur in ein Zimmer seiner Farbe; sehen Sie also nach, wer in Ihrem Kaffeehaus sitzt. Grüne Gäste nehmen jedes Zimmer.</translation>
     </message>
     <message>
@@ -5146,7 +5142,7 @@
         <translation>Die Würfel dieses Durchgangs. Die Augenzahl sagt, welche Aktion ein Würfel erlaubt; wie viele beisammenliegen, sagt, wie stark sie ist. Wer einen nimmt, schwächt die Aktion für alle, die danach kommen.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
+        <source>Before you take a die, you may invite a guest if you have a free table. The further left a guest stands, the more krones they cost; the two on the right are free. You don’t have to: an empty table does no harm yet.</source>
         <translation>Bevor Sie einen Würfel nehmen, dürfen Sie einen Gast einladen, wenn ein Tisch frei ist. Je weiter links ein Gast steht, desto mehr Kronen kostet er; rechts ist er umsonst. Sie müssen nicht: Ein leerer Tisch schadet noch nicht.</translation>
     </message>
     <message>
@@ -5206,8 +5202,8 @@
         <translation>Willkommen im Haus!</translation>
     </message>
     <message>
-        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
-        <translation>Jemand in Ihrem Kaffeehaus hat alles bekommen. Ziehen Sie den Gast in ein Zimmer seiner Farbe: Er bringt SP und seine Belohnung, und der Tisch ist wieder frei.</translation>
+        <source>Someone in your café has everything they ordered. Drag them to a vacant room of their colour: you score their VP, collect their reward, and the table is free again.</source>
+        <translation>Jemand in Ihrem Kaffeehaus hat alles bekommen. Ziehen Sie den Gast in ein freies Zimmer seiner Farbe: Er bringt SP und seine Belohnung, und der Tisch ist wieder frei.</translation>
     </message>
     <message>
         <source>There is light in the window: your first guest lives here.</source>
@@ -5218,8 +5214,8 @@
         <translation>Wie Sie wünschen; der Gast hat Geduld. Einziehen kann er in jedem Ihrer Züge.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
-        <translation>Ihr Gast ist dankbar. Nehmen Sie, was er bringt, in der Reihenfolge, die Ihnen am besten passt.</translation>
+        <source>Your guest is grateful. Collect the rewards in any order you like.</source>
+        <translation>Ihr Gast ist dankbar. Nehmen Sie die Belohnungen in der Reihenfolge, die Ihnen am besten passt.</translation>
     </message>
     <message>
         <source>Thank you very much!</source>
@@ -5453,8 +5449,8 @@
         <translation>%1 zahlt %3 und serviert aus der Küche: %2.</translation>
     </message>
     <message>
-        <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>%2 zieht ein: Etage %3, Spalte %4 (%1).</translation>
+        <source>%1 moves %2 into the room on floor %3, column %4.</source>
+        <translation>%1 lässt einen Gast einziehen (%2): Etage %3, Spalte %4.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -5541,8 +5537,8 @@
         <translation>%1 verliert %2: %3.</translation>
     </message>
     <message>
-        <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation>Alle haben gepasst: Ein Würfel kommt auf den Mistkübel, die übrigen werden neu gewürfelt.</translation>
+        <source>All players have passed: one die goes to the dustbin, the others are rolled again.</source>
+        <translation>Alle Spieler haben gepasst: Ein Würfel kommt auf den Mistkübel, die übrigen werden neu gewürfelt.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
@@ -5565,7 +5561,7 @@
         <translation>Durchgang %1 ist zu Ende.</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
+        <source>%1 with %2 VP</source>
         <translation>%1 mit %2 SP</translation>
     </message>
     <message>
@@ -5705,11 +5701,11 @@
         <translation>%1 entsendet keinen Tänzer.</translation>
     </message>
     <message>
-        <source>%1 turns down %2.</source>
+        <source>%1 flips %2.</source>
         <translation>%1 dreht eine Personalkarte um: %2.</translation>
     </message>
     <message>
-        <source>%1 turns down no card.</source>
+        <source>%1 flips no card.</source>
         <translation>%1 dreht keine Karte um.</translation>
     </message>
     <message>
@@ -6591,8 +6587,8 @@
         <translation>Geprüft: So ist es gedruckt.</translation>
     </message>
     <message>
-        <source>This is taken from a single public transcription.</source>
-        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+        <source>This is taken from two public transcriptions that agree.</source>
+        <translation>Das steht so in zwei öffentlichen Abschriften, die übereinstimmen.</translation>
     </message>
     <message>
         <source>Our own figures; nobody has told us yet what is printed.</source>
@@ -6829,7 +6825,7 @@
     <name>marks</name>
     <message>
         <source>in your hand</source>
-        <translation>in Ihrer Hand</translation>
+        <translation>auf Ihrer Hand</translation>
     </message>
     <message>
         <source>among the cards to choose from</source>
@@ -6891,8 +6887,8 @@
 <context>
     <name>message</name>
     <message>
-        <source>No program that shows folders was found. This is the one: %1</source>
-        <translation>Es wurde kein Programm gefunden, das Ordner zeigt. Es ist dieser: %1</translation>
+        <source>No file manager was found. The folder is: %1</source>
+        <translation>Es wurde kein Programm zum Anzeigen von Ordnern gefunden. Der Ordner: %1</translation>
     </message>
 </context>
 <context>
@@ -6967,12 +6963,9 @@
         <source>fills the order of %1</source>
         <translation>erfüllt die Bestellung von %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 moved in</source>
-        <translation>
-            <numerusform>%1 zieht ein</numerusform>
-            <numerusform>%1 ziehen ein</numerusform>
-        </translation>
+    <message>
+        <source>moved in: %1</source>
+        <translation>eingezogen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>
@@ -7067,8 +7060,8 @@
 <context>
     <name>opponent</name>
     <message>
-        <source>%1’s card</source>
-        <translation>Die Karte von %1</translation>
+        <source>%1’s cards</source>
+        <translation>Die Karten von %1</translation>
     </message>
     <message>
         <source>%1 has not turned up a card yet.</source>
@@ -7167,7 +7160,7 @@
         <translation>Kostenlos einladen: %1</translation>
     </message>
     <message>
-        <source>Die %1: %2, raised to strength %3, for %4</source>
+        <source>Die %1: %2, boosted to strength %3, for %4</source>
         <translation>Würfel %1: %2, verstärkt auf %3, für %4</translation>
     </message>
     <message>
@@ -7240,7 +7233,7 @@
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation>%1 zieht ein: Etage %2, Spalte %3</translation>
+        <translation>Einziehen lassen: %1, Etage %2, Spalte %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
@@ -7290,7 +7283,7 @@
         </translation>
     </message>
     <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <source>Space %1: %2, boosted to strength %3, for %4</source>
         <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
     </message>
     <message>
@@ -7314,11 +7307,11 @@
         <translation>Keinen Tänzer entsenden</translation>
     </message>
     <message>
-        <source>Turn down %1</source>
+        <source>Flip %1 and use its effect</source>
         <translation>Personalkarte umdrehen: %1</translation>
     </message>
     <message>
-        <source>Turn down no card</source>
+        <source>Flip no card</source>
         <translation>Keine Karte umdrehen</translation>
     </message>
     <message>
@@ -7538,8 +7531,8 @@
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+        <source>The layout of this side is taken from two public transcriptions that agree. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -7825,12 +7818,12 @@
         <translation>Erwähnte Karten</translation>
     </message>
     <message>
-        <source>Staff it triggers</source>
-        <translation>Personal, das darauf anspricht</translation>
+        <source>Related staff</source>
+        <translation>Dazu passendes Personal</translation>
     </message>
     <message>
-        <source>Guests that trigger it</source>
-        <translation>Gäste, auf die es anspricht</translation>
+        <source>Related guests</source>
+        <translation>Dazu passende Gäste</translation>
     </message>
     <message>
         <source>Objectives that go with it</source>
@@ -7865,8 +7858,8 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
+        <source>Known from two public transcriptions only: %1. If you own the game, you can correct this in %2.</source>
+        <translation>Nur aus zwei öffentlichen Abschriften bekannt: %1. Wenn Sie das Spiel besitzen, können Sie es in %2 berichtigen.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -7998,7 +7991,7 @@
         <translation>**Classic:** %1</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <source>Not known from any source, and estimated by us: %1. If you own the game, you can correct this in %2.</source>
         <translation>Folgendes steht in keinem hier bekannten Text zu dieser Karte und stammt vom Haus: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
     <message>
@@ -8277,7 +8270,7 @@
     </message>
     <message>
         <source>Your staff in hand</source>
-        <translation>Ihr Personal in der Hand</translation>
+        <translation>Ihre Personalkarten auf der Hand</translation>
     </message>
     <message>
         <source>Staff cards you can play</source>
@@ -8285,7 +8278,7 @@
     </message>
     <message>
         <source>You have no staff cards in hand.</source>
-        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+        <translation>Sie haben keine Personalkarten auf der Hand.</translation>
     </message>
     <message>
         <source>Your staff in play</source>
@@ -8456,11 +8449,11 @@
     </message>
     <message>
         <source>play a staff card</source>
-        <translation>Personalkarte ausspielen</translation>
+        <translation>Personal ausspielen</translation>
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation>beliebige Aktion, für eine Krone</translation>
+        <translation>jede, für 1 Krone</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -8553,11 +8546,11 @@
     </message>
     <message>
         <source>staff card in hand, face down</source>
-        <translation>Personalkarte in der Hand, verdeckt</translation>
+        <translation>Personalkarte auf der Hand, verdeckt</translation>
     </message>
     <message>
         <source>staff card in hand: %1, costs %2</source>
-        <translation>Personalkarte in der Hand: %1, kostet %2</translation>
+        <translation>Personalkarte auf der Hand: %1, kostet %2</translation>
     </message>
     <message>
         <source>staff in play: %1, used this round</source>
@@ -8888,7 +8881,7 @@
         <translation>pro Durchgang</translation>
     </message>
     <message>
-        <source>always</source>
+        <source>permanent</source>
         <translation>permanent</translation>
     </message>
     <message>
@@ -8915,8 +8908,8 @@
         <translation>%1: Behalten Sie sechs dieser zehn Personalkarten.</translation>
     </message>
     <message>
-        <source>%1: choose your first guest; it costs nothing.</source>
-        <translation>%1: Wählen Sie Ihren ersten Gast; er kostet nichts.</translation>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1: Wählen Sie Ihren ersten Gast; er kommt kostenlos.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -9015,16 +9008,16 @@
         <translation>%1: Wählen Sie, wer was bekommt.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
-        <translation>%1: Wählen Sie die Aktion, für die der Sechser steht, und ob Sie die Stärke erhöhen.</translation>
+        <source>%1: choose an action for the 6, and whether to boost it.</source>
+        <translation>%1: Wählen Sie die Aktion, für die der Sechser steht, und ob Sie sie verstärken.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for.</source>
+        <source>%1: choose an action for the 6.</source>
         <translation>%1: Wählen Sie die Aktion, für die der Sechser steht.</translation>
     </message>
     <message>
-        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
-        <translation>%1: Nutzen Sie die Stärke, wie sie ist, oder erhöhen Sie sie für eine Krone um 1.</translation>
+        <source>%1: use the action as it is, or boost it by 1 for 1 krone.</source>
+        <translation>%1: Nutzen Sie die Aktion, wie sie ist, oder verstärken Sie sie für 1 Krone um 1.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
@@ -9347,7 +9340,7 @@
         <translation>%1: Schicken Sie einen Gast auf einen Ball, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
+        <source>%1: choose a destination for %2.</source>
         <translation>%1: Wählen Sie, wohin %2 geht.</translation>
     </message>
     <message>
@@ -9359,7 +9352,7 @@
         <translation>%1: Wählen Sie, welchen dieser Würfel Sie nehmen und wie Sie ihn nutzen.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
     </message>
 </context>
@@ -9510,8 +9503,8 @@
         <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
-        <source>A tile goes only onto a room of its own colour.</source>
-        <translation>Ein Plättchen kommt nur auf ein Zimmer seiner eigenen Farbe.</translation>
+        <source>A tile goes only onto a space of its own colour.</source>
+        <translation>Ein Plättchen kommt nur auf ein Feld seiner eigenen Farbe.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -9566,7 +9559,7 @@
         <translation>Das kostet %1; Sie haben %2.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1; you have %2.</source>
+        <source>Boosting costs %1; you have %2.</source>
         <translation>Das Verstärken kostet %1; Sie haben %2.</translation>
     </message>
     <message>
@@ -9582,8 +9575,8 @@
         <translation>Ein Würfel mit der %1 lässt sich nicht für Aktion %2 verwenden.</translation>
     </message>
     <message>
-        <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>%1 zieht nicht in ein Zimmer dieser Farbe ein: %2.</translation>
+        <source>Wrong colour of room for %1: %2.</source>
+        <translation>Die Farbe des Zimmers passt nicht zu diesem Gast (%1): %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
@@ -9602,20 +9595,20 @@
         <translation>Dieser Gast ist nicht in Ihrem Kaffeehaus.</translation>
     </message>
     <message>
-        <source>%1 is not waiting for this: %2.</source>
-        <translation>Darauf wartet dieser Gast nicht (%1): %2.</translation>
+        <source>Not on this guest’s order (%1): %2.</source>
+        <translation>Das hat dieser Gast nicht bestellt (%1): %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
         <translation>Diese Wirkung reicht nur bis Etage %1.</translation>
     </message>
     <message>
-        <source>%1 is still waiting for the rest of the order.</source>
-        <translation>%1 wartet noch auf den Rest der Bestellung.</translation>
+        <source>Order not complete yet: %1.</source>
+        <translation>Die Bestellung ist noch nicht vollständig: %1.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation>Diese Karte ist nicht in Ihrer Hand: %1.</translation>
+        <translation>Diese Karte haben Sie nicht auf der Hand: %1.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
@@ -9646,8 +9639,8 @@
         <translation>Ein Tisch ist frei, und Sie haben keinen Gast genommen.</translation>
     </message>
     <message>
-        <source>%1 has got everything and could move into a room.</source>
-        <translation>%1 hat alles bekommen und könnte in ein Zimmer einziehen.</translation>
+        <source>Order complete, ready to move in: %1.</source>
+        <translation>Die Bestellung ist erfüllt, der Gast könnte einziehen: %1.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
@@ -9689,8 +9682,8 @@
         <translation>In diesem zusätzlichen Zug haben Sie bereits ein Aktionsfeld genutzt.</translation>
     </message>
     <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>Die Stärke dieser Aktion lässt sich nicht erhöhen.</translation>
+        <source>This action cannot be boosted.</source>
+        <translation>Diese Aktion lässt sich nicht verstärken.</translation>
     </message>
     <message>
         <source>This action gives other items.</source>
@@ -9717,8 +9710,8 @@
         <translation>Ein Würfel kommt dorthin, wo seine Aktion geschieht: Küche, Hotel, Kaiserleiste oder ausgespieltes Personal.</translation>
     </message>
     <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Ein Zimmerplättchen kommt auf ein Zimmer Ihres Hotels.</translation>
+        <source>A room tile goes onto a space of your hotel.</source>
+        <translation>Ein Zimmerplättchen kommt auf ein Feld Ihres Hotels.</translation>
     </message>
     <message>
         <source>A staff card goes to your staff in play.</source>
@@ -9729,7 +9722,7 @@
         <translation>Lassen Sie dies über Ihrem Hotel los, um es zu wählen.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <source>Boosting costs %1 on top of the %3 for the space; you have %2.</source>
         <translation>Das Verstärken kostet %1 zusätzlich zu %3 für das Feld; Sie haben %2.</translation>
     </message>
     <message>
@@ -9737,8 +9730,8 @@
         <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
     </message>
     <message>
-        <source>%1 already has everything.</source>
-        <translation>%1 hat schon alles bekommen.</translation>
+        <source>Order already complete: %1.</source>
+        <translation>Die Bestellung ist schon vollständig: %1.</translation>
     </message>
     <message>
         <source>Krones and steps must add up to exactly %1.</source>
@@ -9876,7 +9869,7 @@
         <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
     </message>
     <message>
-        <source>%1 does not go to a ball.</source>
+        <source>Cannot go to a ball: %1.</source>
         <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
     </message>
     <message>
@@ -9892,7 +9885,7 @@
         <translation>Dieses Feld kostet %1; Sie haben %2.</translation>
     </message>
     <message>
-        <source>%1 has already been turned down.</source>
+        <source>%1 has already been flipped.</source>
         <translation>Diese Karte ist bereits umgedreht: %1.</translation>
     </message>
     <message>
@@ -9923,7 +9916,7 @@
         <translation>Entscheiden Sie bitte zuerst, ob Sie jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>First decide whether you turn a staff card down.</source>
+        <source>First decide whether to flip a staff card.</source>
         <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
     </message>
     <message>
@@ -10834,15 +10827,15 @@
     </message>
     <message>
         <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
-        <translation>Am ersten Abend müssen die sechs Personalkarten nicht zufällig ausgeteilt werden. An ihre Stelle treten vier feste Sets aus je sechs Karten, A bis D: A geht an den Startspieler, B an den nächsten und so fort.</translation>
+        <translation>In Ihrer ersten Partie müssen die sechs Personalkarten nicht zufällig ausgeteilt werden. An ihre Stelle treten vier feste Sets aus je sechs Karten, A bis D: A geht an den Startspieler, B an den nächsten und so fort.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
     </message>
     <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <source>The letters are those printed on the cards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -12457,8 +12450,8 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <source>The day layouts are those printed on the boards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
@@ -12469,8 +12462,8 @@
         <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Ohne Ihren Wunsch bleiben sie draußen.</translation>
     </message>
     <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Bestellungen, SP und Farben dieser Gäste stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <source>Their orders, VP and colours are taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Bestellungen, SP und Farben dieser Gäste stammen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -12898,7 +12891,7 @@
     </message>
     <message>
         <source>The cards of a module in play are shuffled into the stacks of the base game. As always, one objective and one Emperor tile of each letter are drawn, now from a larger choice.</source>
-        <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer wird von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
+        <translation>Die Karten der verwendeten Module werden in die Stapel des Grundspiels gemischt. Wie immer werden von jedem Buchstaben ein Ziel und ein Kaiserplättchen gezogen, nun aus einer größeren Auswahl.</translation>
     </message>
     <message>
         <source>The expansion follows the Deluxe rules. With Classic it is not offered.</source>
@@ -13065,7 +13058,7 @@
         <translation>| Hausfront | der Eingang Ihres Hotels |</translation>
     </message>
     <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <source>| card with an arrow | a staff card flipped, or used in this round |</source>
         <translation>| Karte mit Pfeil | eine Personalkarte, die umgedreht ist oder in diesem Durchgang genutzt wurde |</translation>
     </message>
     <message>
@@ -13665,7 +13658,7 @@
         <translation>Elisabeth: Beispiele</translation>
     </message>
     <message>
-        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <source>**Card 214 in round 2:** the best red guest, their VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
         <translation>**Karte 214 in Durchgang 2:** der beste rote Gast, seine SP und ein Tänzer in der unteren Reihe des mittleren Ballsaals. In Durchgang 6 schickt dieselbe Karte den Tänzer in den rechten.</translation>
     </message>
     <message>
@@ -13693,7 +13686,7 @@
         <translation>Dieses Modul hat keine eigenen Regeln. Es bringt die Personalkarten 166 bis 179 und die Ziele und Kaiserplättchen A6, B6 und C6.</translation>
     </message>
     <message>
-        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <source>- **Flipped once per game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Einmal im Spiel umgedreht:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] und [[staff:179]]. Siehe [[rule:turning-down]].</translation>
     </message>
     <message>
@@ -13701,19 +13694,19 @@
         <translation>[[staff:175]] gibt zwei Stücke anderer Art als die beiden bezahlten. [[staff:177]] wird mit zwei Schritten zurück auf der Kaiserleiste bezahlt.</translation>
     </message>
     <message>
-        <source>Turning a card down</source>
+        <source>Flipping a card</source>
         <translation>Eine Karte umdrehen</translation>
     </message>
     <message>
-        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <source>Eight cards wait for an event. When it has happened, you may flip the card, once per game, and use its effect.</source>
         <translation>Acht Karten warten darauf, dass etwas geschieht. Danach dürfen Sie, einmal im Spiel, die Karte umdrehen und ihre Wirkung nutzen.</translation>
     </message>
     <message>
-        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <source>Several cards at once are flipped in an order of your choice. Flipping a card is an action of its own and may set off another card.</source>
         <translation>Mehrere Karten zugleich werden in einer Reihenfolge Ihrer Wahl umgedreht. Das Umdrehen ist eine eigene Aktion und kann eine weitere Karte auslösen.</translation>
     </message>
     <message>
-        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <source>A flipped card stays in play: it still counts as a staff card.</source>
         <translation>Eine umgedrehte Karte bleibt im Spiel: Sie zählt weiter als Personalkarte.</translation>
     </message>
     <message>
@@ -13729,7 +13722,7 @@
         <translation>- [[staff:178]] verlangt einen Bereich zu drei oder vier Zimmern, wie er auf dem Plan steht, durch diese Aktion gefüllt.</translation>
     </message>
     <message>
-        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be flipped for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
         <translation>**Beispiel:** Aktion 2 mit Stärke 3 bringt 2 Wein und 1 Kaffee. Das sind drei Getränke aus einer Aktion: [[staff:172]] darf für 5 Schritte umgedreht werden. Mit 1 Wein, 1 Kaffee und 1 Champagner wären es nur zwei.</translation>
     </message>
     <message>
@@ -13789,7 +13782,7 @@
         <translation>- [[guest:186]]: Der Ballsaal, der als Nächster gewertet wird, wird jetzt für alle gewertet, samt den 5 SP Verlust. Er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
     </message>
     <message>
-        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
+        <source>- [[guest:187]] move only into a room, occupy another one and bring four Emperor steps.</source>
         <translation>- [[guest:187]] ziehen nur in ein Zimmer ein, belegen ein weiteres und bringen vier Kaiserschritte.</translation>
     </message>
     <message>
@@ -13809,7 +13802,7 @@
         <translation>- [[guest:189]] braucht zwei freie Zimmer beliebiger Farben nebeneinander in einer Etage. Beide werden belegt; es ist ein Gast, aber was bei einem Zimmer wirkt, wirkt zweimal.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from your kitchen to play a staff card at its printed cost, score 1 VP and advance 1 step. He never counts as completed, never leaves his table, and costs no VP at the end.</source>
         <translation>- [[guest:190]] bleibt am Tisch und bestellt nichts. Einmal pro Durchgang dürfen Sie 1 Stück der Küche bezahlen: eine Personalkarte zu ihren Kosten ausspielen, 1 SP, 1 Schritt. Am Ende kostet er keine SP, wird nie verabschiedet und behält seinen Tisch.</translation>
     </message>
     <message>
@@ -14081,7 +14074,7 @@
         <translation>Was genau darf mit [[celebrity:11]] fehlen?</translation>
     </message>
     <message>
-        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <source>One item, champagne included, of an order of two or more. The guest may then move in or dance, and counts as completed with an order of the printed size.</source>
         <translation>Ein Stück, auch Champagner, von einer Bestellung zu zwei oder mehr. Dann darf der Gast einziehen oder tanzen. Er gilt als verabschiedet, mit der Größe der gedruckten Bestellung.</translation>
     </message>
     <message>
@@ -14289,7 +14282,7 @@
         <translation>Zwei, also wirken Berühmtheiten zweimal. Sie dürfen den einen nehmen und auf den anderen verzichten.</translation>
     </message>
     <message>
-        <source>Does a card that has been turned down still count?</source>
+        <source>Does a flipped card still count?</source>
         <translation>Zählt eine umgedrehte Karte noch?</translation>
     </message>
     <message>
@@ -14297,7 +14290,7 @@
         <translation>Ja. Sie bleibt im Spiel: Für [[staff:32]], „[[objective:A3]]“ und „[[emperor:C3]]“ ist sie eine Personalkarte wie die anderen.</translation>
     </message>
     <message>
-        <source>I do not want to turn my card down now. May I do it later?</source>
+        <source>I do not want to flip my card now. May I do it later?</source>
         <translation>Ich will meine Karte jetzt nicht umdrehen. Darf ich es später tun?</translation>
     </message>
     <message>
@@ -14321,11 +14314,11 @@
         <translation>Einen Gast in der Warteschlange und einen freien Tisch. Der Gast kostet nichts, und seine Bestellung wird aus dem Vorrat erfüllt.</translation>
     </message>
     <message>
-        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <source>My flipped card lets me play another one. Does that set off a further card?</source>
         <translation>Meine umgedrehte Karte lässt mich eine andere ausspielen. Löst das eine weitere Karte aus?</translation>
     </message>
     <message>
-        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <source>It may. Flipping a card is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
         <translation>Das kann sein. Das Umdrehen ist eine eigene Aktion, und was sie gibt, zählt für die nächste Karte, etwa [[staff:166]] nach drei Schritten.</translation>
     </message>
     <message>
@@ -14333,7 +14326,7 @@
         <translation>[[guest:190]] sitzt am Ende noch am Tisch. Verliere ich 5 SP?</translation>
     </message>
     <message>
-        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <source>No. He has no order, so he is never completed. He keeps his table and counts for nothing else.</source>
         <translation>Nein. Er hat nichts bestellt und wird nie verabschiedet. Er behält seinen Tisch und zählt sonst für nichts.</translation>
     </message>
     <message>
@@ -14369,7 +14362,7 @@
         <translation>Elisabeth hat keinen Tänzer mehr. Bringt ein tanzender Gast noch SP?</translation>
     </message>
     <message>
-        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <source>Yes, they take a room like any other guest. Dancers in the lower part of the card then do nothing.</source>
         <translation>Ja, er nimmt ein Zimmer wie jeder andere Gast. Tänzer im unteren Teil der Karte bewirken dann nichts.</translation>
     </message>
     <message>
@@ -14647,8 +14640,8 @@
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>%n Personalkarte spielen, −%1</numerusform>
-            <numerusform>%n Personalkarten spielen, −%1</numerusform>
+            <numerusform>%n Personalkarte spielen,&#xa0;−%1</numerusform>
+            <numerusform>%n Personalkarten spielen,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14664,7 +14657,7 @@
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation>3 ziehen, 1 spielen, −%1</translation>
+        <translation>3 ziehen, 1&#xa0;spielen,&#xa0;−%1</translation>
     </message>
     <message numerus="yes">
         <source>%n free room(s), floors 1–%1</source>
@@ -14759,8 +14752,8 @@
     <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
         <translation>
-            <numerusform>%n Zimmer vorbereiten, −%1</numerusform>
-            <numerusform>%n Zimmer vorbereiten, −%1</numerusform>
+            <numerusform>%n Zimmer vorbereiten,&#xa0;−%1</numerusform>
+            <numerusform>%n Zimmer vorbereiten,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15049,15 +15042,15 @@
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>%n Tänzer entsenden, −%1</numerusform>
-            <numerusform>%n Tänzer entsenden, −%1</numerusform>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1</numerusform>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
-            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1 je anderem Spieler</numerusform>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1 je anderem Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15152,7 +15145,7 @@
         </translation>
     </message>
     <message>
-        <source>turn down after %1: %2</source>
+        <source>flip after %1: %2</source>
         <translation>umdrehen (%1): %2</translation>
     </message>
     <message>
@@ -15270,7 +15263,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <source>%1 leaves a toll token on action space %2; there are %n now.</source>
         <translation>
             <numerusform>%1 lässt auf Aktionsfeld %2 einen Mautmarker zurück; dort liegt nun %n.</numerusform>
             <numerusform>%1 lässt auf Aktionsfeld %2 einen Mautmarker zurück; dort liegen nun %n.</numerusform>
@@ -15298,7 +15291,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A star is added; there are %n of them now.</source>
+        <source>A star is added; there are now %n.</source>
         <translation>
             <numerusform>Ein Stern kommt dazu; nun ist es %n.</numerusform>
             <numerusform>Ein Stern kommt dazu; nun sind es %n.</numerusform>
@@ -15342,7 +15335,7 @@
         <translation>%1 nimmt den einzigen Gast, der infrage kommt: %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2, who is worth the most: %3 VP.</source>
+        <source>%1 takes the guest worth the most: %2, %3 VP.</source>
         <translation>%1 nimmt den Gast, der am meisten wert ist: %2, %3 SP.</translation>
     </message>
     <message>
@@ -15398,12 +15391,12 @@
         <translation>%1 erreicht Stufe I und beansprucht ein Ziel: %2.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste Feld der Farbe von links, so tief wie möglich.</translation>
+        <source>%1, floor %2, column %3: the leftmost free space of the colour on the lowest floor possible.</source>
+        <translation>%1: Etage %2, Spalte %3, das erste Feld der Farbe von links, so tief wie möglich.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
-        <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste leere Feld von unten, so weit rechts wie möglich.</translation>
+        <source>%1, floor %2, column %3: the lowest empty space in the rightmost column possible.</source>
+        <translation>%1: Etage %2, Spalte %3, das erste leere Feld von unten, so weit rechts wie möglich.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -15470,8 +15463,8 @@
         <translation>Der Marker in Etage %1, Spalte %2 verfällt: In der Warteschlange ist niemand.</translation>
     </message>
     <message>
-        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
-        <translation>%2 hat mit einem Marker den letzten Platz der Warteschlange erreicht, und %1 erhält SP.</translation>
+        <source>A guest with a token has reached the rightmost place in the queue (%2), and %1 scores.</source>
+        <translation>Ein Gast mit einem Marker hat den letzten Platz der Warteschlange erreicht (%2), und %1 erhält SP.</translation>
     </message>
     <message>
         <source>%1 has taken a guest with a token, %2, and scores.</source>
@@ -15490,7 +15483,7 @@
         <translation>Eine Bestellung ist erfüllt (%1): Das Zimmer in Etage %2, Spalte %3 ist belegt.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <source>No guest of this colour is waiting (%1), so every guest whom %2 can house is a candidate.</source>
         <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den %2 unterbringen kann.</translation>
     </message>
     <message>
@@ -15506,7 +15499,7 @@
         <translation>Das Hotel von %1 hat einen Hoteleingang: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <source>Waiting in %1’s café for the room on floor %3, column %4: %2.</source>
         <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
     </message>
     <message>
@@ -15574,11 +15567,11 @@
         <translation>Mehrere farbige Würfel sind da: %1. Sie sind gleich viel wert, und die Hand auf der Karte entscheidet.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
+        <source>A dance instead of a room for %1, in the lowest row with a free space: %2.</source>
         <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt, so weit unten wie möglich: %1. Platz: %2.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances: %2.</source>
+        <source>A dance instead of a room for %1: %2.</source>
         <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt: %1. Platz: %2.</translation>
     </message>
     <message>
@@ -15590,7 +15583,7 @@
         <translation>%1 entsendet einen weiteren Tänzer: %2.</translation>
     </message>
     <message>
-        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <source>%1 has no dancer left, so it is a room for %2.</source>
         <translation>%1 hat keinen Tänzer mehr, daher nimmt dieser Gast ein Zimmer: %2.</translation>
     </message>
     <message>
@@ -15674,8 +15667,12 @@
         <translation>Probebereich %1</translation>
     </message>
     <message>
-        <source>own objective or tile %1</source>
-        <translation>eigenes Ziel oder Plättchen %1</translation>
+        <source>own Emperor tile %1</source>
+        <translation>eigenes Kaiserplättchen %1</translation>
+    </message>
+    <message>
+        <source>own objective %1</source>
+        <translation>eigenes Ziel %1</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16000,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <source>%n room(s) left to occupy (%1 already prepared), then %2</source>
         <translation>
             <numerusform>noch %n Zimmer zu belegen, davon vorbereitet: %1; dann %2</numerusform>
             <numerusform>noch %n Zimmer zu belegen, davon vorbereitet: %1; dann %2</numerusform>
@@ -16112,7 +16109,7 @@
         <translation>Kronen</translation>
     </message>
     <message>
-        <source>lit</source>
+        <source>occupied</source>
         <translation>belegt</translation>
     </message>
     <message>

@@ -412,14 +412,14 @@
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
             <numerusform>Whenever you take a die showing %1, you may also play %n staff card from your hand at the printed cost, before or after the main action.</numerusform>
-            <numerusform>Whenever you take a die showing %1, you may also play %n staff cards from your hand at the printed cost, before or after the main action.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you may also play up to %n staff cards from your hand at the printed cost, before or after the main action.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
             <numerusform>Whenever you take a die showing %1, you may also prepare %n room at the normal cost, before or after the main action.</numerusform>
-            <numerusform>Whenever you take a die showing %1, you may also prepare %n rooms at the normal cost, before or after the main action.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you may also prepare up to %n rooms at the normal cost, before or after the main action.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -640,31 +640,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</source>
         <translation>
-            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</numerusform>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more dishes, you may flip this card: %1</source>
         <translation>
-            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may flip this card: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may flip this card: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more drinks, you may flip this card: %1</source>
         <translation>
-            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may flip this card: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may flip this card: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</source>
         <translation>
-            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</numerusform>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -720,35 +720,35 @@
         <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
         <translation>
             <numerusform>You may prepare %n room at no cost and occupy it at once.</numerusform>
-            <numerusform>You may prepare %n rooms at no cost and occupy them at once.</numerusform>
+            <numerusform>You may prepare up to %n rooms at no cost and occupy them at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may send %n dancer(s) to a ballroom at no cost.</source>
         <translation>
             <numerusform>You may send %n dancer to a ballroom at no cost.</numerusform>
-            <numerusform>You may send %n dancers to ballrooms at no cost.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms at no cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
         <translation>
             <numerusform>You may send %n dancer to a ballroom at the normal cost.</numerusform>
-            <numerusform>You may send %n dancers to ballrooms at the normal cost.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms at the normal cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
         <translation>
-            <numerusform>You may send %n dancer to a ballroom, for %1 less.</numerusform>
-            <numerusform>You may send %n dancers to ballrooms, each for %1 less.</numerusform>
+            <numerusform>You may send %n dancer to a ballroom for %1 less.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms, each for %1 less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
         <translation>
-            <numerusform>You may send %n dancer to a ballroom, for %1 less per other player.</numerusform>
-            <numerusform>You may send %n dancers to ballrooms, for %1 less per other player.</numerusform>
+            <numerusform>You may send %n dancer to a ballroom for %1 less per other player.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms, each for %1 less per other player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,10 +787,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</source>
         <translation>
-            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -860,10 +860,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
         <translation>
-            <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
-            <numerusform>%n tokens lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+            <numerusform>%n token lies beside it. Take it for the first full column or full floor. What it gives (column / floor): %1.</numerusform>
+            <numerusform>%n tokens lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,13 +1116,6 @@
         <translation>
             <numerusform>%n item served</numerusform>
             <numerusform>%n items served</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 moved in</source>
-        <translation>
-            <numerusform>%1 moved in</numerusform>
-            <numerusform>%1 moved in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1874,10 +1867,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <source>%1 leaves a toll token on action space %2; there are %n now.</source>
         <translation>
-            <numerusform>%1 leaves a toll token on action space %2; there is %n of them now.</numerusform>
-            <numerusform>%1 leaves a toll token on action space %2; there are %n of them now.</numerusform>
+            <numerusform>%1 leaves a toll token on action space %2; there is %n now.</numerusform>
+            <numerusform>%1 leaves a toll token on action space %2; there are %n now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1902,10 +1895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A star is added; there are %n of them now.</source>
+        <source>A star is added; there are now %n.</source>
         <translation>
-            <numerusform>A star is added; there is %n now.</numerusform>
-            <numerusform>A star is added; there are %n of them now.</numerusform>
+            <numerusform>A star is added; there is now %n.</numerusform>
+            <numerusform>A star is added; there are now %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1964,10 +1957,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <source>%n room(s) left to occupy (%1 already prepared), then %2</source>
         <translation>
-            <numerusform>%n room still to be occupied, %1 of them prepared; then %2</numerusform>
-            <numerusform>%n rooms still to be occupied, %1 of them prepared; then %2</numerusform>
+            <numerusform>%n room left to occupy (%1 already prepared), then %2</numerusform>
+            <numerusform>%n rooms left to occupy (%1 already prepared), then %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

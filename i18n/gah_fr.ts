@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation>C’est le tour de %1.</translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -472,7 +472,7 @@
         <translation>Quel danseur&#x202f;?</translation>
     </message>
     <message>
-        <source>turn down %1?</source>
+        <source>flip %1?</source>
         <translation>retourner %1&#x202f;?</translation>
     </message>
 </context>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>The Emperor’s carriage before the hotel of %1</source>
-        <translation>Le carrosse de l’Empereur devant l’hôtel de %1</translation>
+        <translation>Le carrosse de l’Empereur s’arrête chez %1</translation>
     </message>
     <message numerus="yes">
         <source>%n VP from the track</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>The expansion is made for the Deluxe rules; Classic is played without it.</source>
-        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classic se joue sans elle.</translation>
+        <translation>L’extension est faite pour les règles Deluxe&#x202f;; Classique se joue sans elle.</translation>
     </message>
 </context>
 <context>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>The hotel of %1, as it stands at the end</source>
-        <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
+        <translation>Chez %1&#xa0;: l’hôtel à la fin de la partie</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>What is within reach of %1</source>
-        <translation>Ce qui est à la portée de %1</translation>
+        <translation>À portée de main, pour %1</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>split the strength between krones and Emperor steps</source>
-        <translation>répartir la force entre Couronnes et pas de l’Empereur</translation>
+        <translation>répartir la force entre Couronnes et cases sur la piste Empereur</translation>
     </message>
     <message>
         <source>one staff card from your hand, the strength off its cost</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas de l’Empereur</translation>
+        <translation>cases sur la piste Empereur</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>krones, VP, Emperor steps</source>
-        <translation>Couronnes, PV, pas de l’Empereur</translation>
+        <translation>Couronnes, PV, cases sur la piste Empereur</translation>
     </message>
     <message>
         <source>prepare a room, occupy a room</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Each step beyond space 13 is worth 1 VP at once.</source>
-        <translation>Chaque pas au-delà de la case&#xa0;13 vaut aussitôt 1&#xa0;PV.</translation>
+        <translation>Chaque case au-delà de la 13 vaut aussitôt 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The end, after round 7</source>
@@ -2442,7 +2442,7 @@
         <translation>La cuisine commence avec ce que dit l’entrée.</translation>
     </message>
     <message>
-        <source>Turning cards down</source>
+        <source>Flipping cards</source>
         <translation>Retourner des cartes</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Her coloured die: the VP, and red an objective step, yellow 2 steps, blue 2 VP.</source>
-        <translation>Son dé de couleur&#xa0;: les PV, et rouge une étape d’Objectif, jaune 2&#xa0;pas, bleu 2&#xa0;PV.</translation>
+        <translation>Son dé de couleur&#xa0;: les PV, et rouge une étape d’Objectif, jaune 2&#xa0;cases, bleu 2&#xa0;PV.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -2502,7 +2502,7 @@
         <translation>Champagne, danseur, salle de bal</translation>
     </message>
     <message>
-        <source>celebrity, entrance, card turned down</source>
+        <source>celebrity, entrance, flipped card</source>
         <translation>célébrité, entrée, carte retournée</translation>
     </message>
     <message numerus="yes">
@@ -3022,11 +3022,11 @@
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation>l’aide de jeu, avec des questions et réponses</translation>
+        <translation>les règles complètes, avec des questions et réponses</translation>
     </message>
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
-        <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
+        <translation>Affiche les règles complètes, avec des questions et réponses.</translation>
     </message>
     <message>
         <source>only the values that can be corrected</source>
@@ -3117,7 +3117,7 @@
         <translation>La partie n’est pas terminée&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
+        <source>%1 with %2 VP</source>
         <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
@@ -3153,8 +3153,8 @@
         <translation>PV par source</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
+        <source>These values come from two public transcriptions that agree. You can correct them in %1.</source>
+        <translation>Ces valeurs proviennent de deux transcriptions publiques concordantes. Vous pouvez les corriger dans %1.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3505,14 +3505,6 @@
         <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
-        <source>Moves in</source>
-        <translation>Emménage</translation>
-    </message>
-    <message>
-        <source>Move in</source>
-        <translation>Emménagent</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3542,11 +3534,11 @@
     </message>
     <message>
         <source>%1 VP lost, counted to the end of the game</source>
-        <translation>%1&#xa0;PV perdus, comptés jusqu’à la fin de la partie</translation>
+        <translation>Perte&#xa0;: %1&#xa0;PV, en comptant jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>%1 VP lost, give or take %2</source>
-        <translation>%1&#xa0;PV perdus, à %2 près</translation>
+        <translation>Perte&#xa0;: %1&#xa0;PV, à %2&#xa0;PV près</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -3554,7 +3546,7 @@
     </message>
     <message>
         <source>%1 play, %2 VP lost to errors a turn</source>
-        <translation>jeu %1, %2&#xa0;PV perdus par tour à cause d’erreurs</translation>
+        <translation>jeu %1, perte par tour due aux erreurs&#xa0;: %2&#xa0;PV</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3562,15 +3554,15 @@
     </message>
     <message>
         <source>%1 VP by luck</source>
-        <translation>%1&#xa0;PV dus à la chance</translation>
+        <translation>part de la chance&#xa0;: %1&#xa0;PV</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the score to be expected rises by %3 VP.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: le score attendu augmente de %3&#xa0;PV.</translation>
+        <translation>Manche&#xa0;%1, %2 joue&#xa0;: le score attendu augmente de %3&#xa0;PV.</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: the score to be expected falls by %3 VP.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: le score attendu baisse de %3&#xa0;PV.</translation>
+        <translation>Manche&#xa0;%1, %2 joue&#xa0;: le score attendu baisse de %3&#xa0;PV.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3602,8 +3594,12 @@
         <translation>Compté jusqu’à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Moving in</source>
+        <translation>Emménagement</translation>
+    </message>
+    <message>
         <source>%1 VP lost</source>
-        <translation>%1&#xa0;PV perdus</translation>
+        <translation>Perte&#xa0;: %1&#xa0;PV</translation>
     </message>
     <message>
         <source>Round %1, beside the turns: %2</source>
@@ -3611,7 +3607,7 @@
     </message>
     <message>
         <source>Round %1, turn of %2: the lead shifts by %3 VP in favour of %4.</source>
-        <translation>Manche&#xa0;%1, tour de %2&#xa0;: l’avance se déplace de %3&#xa0;PV en faveur de %4.</translation>
+        <translation>Manche&#xa0;%1, %2 joue&#xa0;: l’avance bascule de %3&#xa0;PV vers %4.</translation>
     </message>
 </context>
 <context>
@@ -3767,8 +3763,8 @@
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;case sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;cases sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3802,22 +3798,22 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;case sur la piste Empereur, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;cases sur la piste Empereur, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
             <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n&#xa0;carte Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n&#xa0;cartes Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer jusqu’à %n&#xa0;cartes Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
             <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n&#xa0;Chambre au coût normal, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n&#xa0;Chambres au coût normal, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer jusqu’à %n&#xa0;Chambres au coût normal, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3850,7 +3846,7 @@
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne et, en plus, 1&#xa0;pas sur la piste Empereur.</translation>
+        <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne et, en plus, 1&#xa0;case sur la piste Empereur.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
@@ -4110,22 +4106,22 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
-            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par case entre la case&#xa0;0 et votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par case entre la case&#xa0;0 et votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur.</numerusform>
-            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par case entre la case&#xa0;0 et votre marqueur sur la piste Empereur.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par case entre la case&#xa0;0 et votre marqueur sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
-            <numerusform>Vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Vous avancez de %n&#xa0;case sur la piste Empereur.</numerusform>
+            <numerusform>Vous avancez de %n&#xa0;cases sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4222,7 +4218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</source>
         <translation>
             <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;élément est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
             <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;éléments est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
@@ -4261,28 +4257,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</source>
         <translation>
-            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
-            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;case sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;cases sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more dishes, you may flip this card: %1</source>
         <translation>
             <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plat, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
             <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plats, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more drinks, you may flip this card: %1</source>
         <translation>
             <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boisson, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
             <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boissons, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</source>
         <translation>
             <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambre, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
             <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambres, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
@@ -4369,7 +4365,7 @@
         <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
         <translation>
             <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
-            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal pour %1 de moins par autre joueur.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, chacun pour %1 de moins par autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4417,15 +4413,15 @@
         <translation>N’emménage que dans une Chambre de l’étage du bas et ne va pas au bal.</translation>
     </message>
     <message>
-        <source>Moves into a room and goes to no ball.</source>
-        <translation>Emménage dans une Chambre et ne va pas au bal.</translation>
+        <source>To a room only, not to a ball.</source>
+        <translation>Dans une Chambre seulement, pas au bal.</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
         <translation>Vous marquez des PV selon la manche, de la première à la dernière&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <source>Once, after you have claimed an objective, you may flip this card: %1</source>
         <translation>Une fois, après avoir réclamé un Objectif, vous pouvez retourner cette carte&#xa0;: %1</translation>
     </message>
     <message>
@@ -4628,8 +4624,8 @@
         <translation>Vous avez vos propres bonus d’occupation, pour des groupes d’une à quatre Chambres&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 or %2</source>
-        <translation>%1 ou %2</translation>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The first room occupied in a group gives you something: %1.</source>
@@ -4677,13 +4673,13 @@
     </message>
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
-        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour obtenir la récompense de l’Empereur de l’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
+        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour obtenir la récompense de l’Empereur de l’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;cases pour les lettres A, B et C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
         <translation>
-            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
-            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez pour la première colonne ou le premier étage complets. Il donne (colonne / étage)&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un. Ils donnent (colonne / étage)&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4740,7 +4736,7 @@
     </message>
     <message>
         <source>steps back for six Emperor tiles of your own</source>
-        <translation>des pas en arrière pour six tuiles Empereur à vous</translation>
+        <translation>des cases en arrière pour six tuiles Empereur à vous</translation>
     </message>
     <message>
         <source>turn a die beside the space you use</source>
@@ -4834,8 +4830,8 @@
     <message numerus="yes">
         <source>own Emperor tile %1, for %n step(s) back: %2</source>
         <translation>
-            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
-            <numerusform>votre tuile Empereur %1, pour %n&#xa0;pas en arrière&#xa0;: %2</numerusform>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;case en arrière&#xa0;: %2</numerusform>
+            <numerusform>votre tuile Empereur %1, pour %n&#xa0;cases en arrière&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4885,12 +4881,12 @@
         <translation>entrée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2, taken</source>
-        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2, pris</translation>
+        <source>token: column %1 / floor %2 (taken)</source>
+        <translation>jeton&#xa0;: colonne&#xa0;%1 / étage&#xa0;%2 (pris)</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2</source>
-        <translation>jeton pour colonne ou étage&#xa0;: %1 ou %2</translation>
+        <source>token: column %1 / floor %2</source>
+        <translation>jeton&#xa0;: colonne&#xa0;%1 / étage&#xa0;%2</translation>
     </message>
     <message>
         <source>You take one for each full column and each full floor.</source>
@@ -5122,7 +5118,7 @@
         <translation>Nous jouons trois manches ensemble. Toutes les règles sont les vraies, et vous pouvez faire tout ce qu’elles permettent&#xa0;: je ne fais que conseiller. Vous pouvez partir à tout moment&#x202f;; je serai là à votre retour.</translation>
     </message>
     <message>
-        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <source>Five guests would like a table. Under each name is what they order; below that, what they bring once they have moved in. Click the guest you want at your first table. Short orders are quickly served.</source>
         <translation>Ces cinq-là voudraient entrer. Sous le nom, chaque carte montre ce que l’Hôte commande et, tout en bas, ce qu’il apporte une fois emménagé. Cliquez sur celui que vous voulez à votre première table&#x202f;; les commandes courtes sont vite servies.</translation>
     </message>
     <message>
@@ -5130,7 +5126,7 @@
         <translation>Un bon choix. Votre Hôte a pris place et attend.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
         <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. L’étage du bas est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte n’emménage que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
     </message>
     <message>
@@ -5146,7 +5142,7 @@
         <translation>Les dés de cette manche. Leur chiffre dit quelle action ils permettent&#x202f;; leur nombre dit sa force. Qui en prend un affaiblit l’action pour tous ceux qui suivent.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
+        <source>Before you take a die, you may invite a guest if you have a free table. The further left a guest stands, the more krones they cost; the two on the right are free. You don’t have to: an empty table does no harm yet.</source>
         <translation>Avant de prendre un dé, vous pouvez inviter un Hôte si une table est libre. Plus il se trouve à gauche, plus il coûte de Couronnes&#x202f;; à droite, il est gratuit. Rien ne presse&#xa0;: une table vide ne fait pas encore de mal.</translation>
     </message>
     <message>
@@ -5155,7 +5151,7 @@
     </message>
     <message>
         <source>Take a die. 1 brings strudel and cake, 2 wine and coffee: what your guest has ordered. 3 prepares rooms, 4 gives krones and steps towards the Emperor, 5 hires staff, and 6 is any of these for a krone. One more krone makes any action stronger by one.</source>
-        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2&#xa0;Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des pas vers l’Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle de ces actions pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
+        <translation>Prenez un dé. Le 1 apporte Strudel et Gâteau, le 2&#xa0;Vin et Café&#xa0;: ce que votre Hôte a commandé. Le 3 prépare des Chambres, le 4 donne des Couronnes et des cases sur la piste Empereur, le 5 engage du Personnel, et le 6 vaut n’importe laquelle de ces actions pour une Couronne. Une Couronne de plus renforce toute action de un.</translation>
     </message>
     <message>
         <source>That is your action for this turn.</source>
@@ -5191,7 +5187,7 @@
     </message>
     <message>
         <source>Divide the strength as you like: krones for rooms and staff, steps for the Emperor’s favour.</source>
-        <translation>Répartissez la force à votre gré&#xa0;: des Couronnes pour les Chambres et le Personnel, des pas pour la faveur de l’Empereur.</translation>
+        <translation>Répartissez la force à votre gré&#xa0;: des Couronnes pour les Chambres et le Personnel, des cases pour la faveur de l’Empereur.</translation>
     </message>
     <message>
         <source>Both are always wanted.</source>
@@ -5206,8 +5202,8 @@
         <translation>Bienvenue dans la maison&#x202f;!</translation>
     </message>
     <message>
-        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
-        <translation>Quelqu’un dans votre café a tout reçu. Glissez cet Hôte vers une Chambre de sa couleur&#xa0;: il rapporte des points, donne sa récompense, et la table est de nouveau libre.</translation>
+        <source>Someone in your café has everything they ordered. Drag them to a vacant room of their colour: you score their VP, collect their reward, and the table is free again.</source>
+        <translation>Quelqu’un dans votre café a tout reçu. Glissez cet Hôte vers une Chambre libre de sa couleur&#xa0;: vous marquez ses PV, recevez sa récompense, et la table est de nouveau libre.</translation>
     </message>
     <message>
         <source>There is light in the window: your first guest lives here.</source>
@@ -5218,8 +5214,8 @@
         <translation>Comme vous voulez&#x202f;; l’Hôte est patient. Il peut emménager à n’importe lequel de vos tours.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
-        <translation>Votre Hôte est reconnaissant. Récupérez ce qu’il apporte, dans l’ordre qui vous convient le mieux.</translation>
+        <source>Your guest is grateful. Collect the rewards in any order you like.</source>
+        <translation>Votre Hôte est reconnaissant. Récupérez les récompenses dans l’ordre qui vous convient le mieux.</translation>
     </message>
     <message>
         <source>Thank you very much!</source>
@@ -5259,7 +5255,7 @@
     </message>
     <message>
         <source>Rooms of one colour that touch are a group. Once all of it is occupied, it pays, once in the game: blue groups VP, red ones krones, yellow ones steps towards the Emperor.</source>
-        <translation>Les Chambres d’une couleur qui se touchent forment un groupe. Entièrement occupé, il rapporte, une fois dans la partie&#xa0;: les groupes bleus des PV, les rouges des Couronnes, les jaunes des pas vers l’Empereur.</translation>
+        <translation>Les Chambres d’une couleur qui se touchent forment un groupe. Entièrement occupé, il rapporte, une fois dans la partie&#xa0;: les groupes bleus des PV, les rouges des Couronnes, les jaunes des cases sur la piste Empereur.</translation>
     </message>
     <message>
         <source>After round 3 the Emperor comes. Your marker then goes back three spaces: if it still stands on space 3 or beyond, you get the reward of his tile; if it falls back to 0, you suffer the penalty.</source>
@@ -5453,8 +5449,8 @@
         <translation>%1 sert depuis la cuisine pour %3&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>%2 emménage dans la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4 (%1).</translation>
+        <source>%1 moves %2 into the room on floor %3, column %4.</source>
+        <translation>L’Hôte %2 emménage dans la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -5541,8 +5537,8 @@
         <translation>%1 perd %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation>Tout le monde a passé&#xa0;: un dé est mis de côté, les autres sont relancés.</translation>
+        <source>All players have passed: one die goes to the dustbin, the others are rolled again.</source>
+        <translation>Tous les joueurs ont passé&#xa0;: un dé va à la poubelle, les autres sont relancés.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
@@ -5565,7 +5561,7 @@
         <translation>La manche&#xa0;%1 est terminée.</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
+        <source>%1 with %2 VP</source>
         <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
@@ -5579,8 +5575,8 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
-            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;case sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;cases sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5600,8 +5596,8 @@
     <message numerus="yes">
         <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 recule de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
-            <numerusform>%1 recule de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n&#xa0;case sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n&#xa0;cases sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5628,8 +5624,8 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pas</numerusform>
-            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
         </translation>
     </message>
     <message>
@@ -5688,8 +5684,8 @@
     <message numerus="yes">
         <source>%n dancer(s) of %1 leave the game: %2.</source>
         <translation>
-            <numerusform>%n&#xa0;danseur de %1 quitte la partie&#xa0;: %2.</numerusform>
-            <numerusform>%n&#xa0;danseurs de %1 quittent la partie&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;danseur, qui quitte la partie&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;danseurs, qui quittent la partie&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5705,11 +5701,11 @@
         <translation>%1 n’envoie aucun danseur.</translation>
     </message>
     <message>
-        <source>%1 turns down %2.</source>
+        <source>%1 flips %2.</source>
         <translation>%1 retourne la carte %2.</translation>
     </message>
     <message>
-        <source>%1 turns down no card.</source>
+        <source>%1 flips no card.</source>
         <translation>%1 ne retourne aucune carte.</translation>
     </message>
     <message>
@@ -5753,7 +5749,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas de l’Empereur</translation>
+        <translation>cases sur la piste Empereur</translation>
     </message>
     <message>
         <source>rooms</source>
@@ -6218,7 +6214,7 @@
     </message>
     <message>
         <source>Governess</source>
-        <translation>Gouvernante</translation>
+        <translation>Institutrice</translation>
     </message>
     <message>
         <source>Prima Ballerina</source>
@@ -6431,7 +6427,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas Empereur</translation>
+        <translation>cases Empereur</translation>
     </message>
     <message>
         <source>VP</source>
@@ -6591,8 +6587,8 @@
         <translation>Vérifié&#xa0;: c’est imprimé ainsi.</translation>
     </message>
     <message>
-        <source>This is taken from a single public transcription.</source>
-        <translation>Une seule transcription publique l’indique.</translation>
+        <source>This is taken from two public transcriptions that agree.</source>
+        <translation>Deux transcriptions publiques concordantes l’indiquent.</translation>
     </message>
     <message>
         <source>Our own figures; nobody has told us yet what is printed.</source>
@@ -6891,8 +6887,8 @@
 <context>
     <name>message</name>
     <message>
-        <source>No program that shows folders was found. This is the one: %1</source>
-        <translation>Aucun programme capable d’afficher des dossiers n’a été trouvé. Il s’agit de celui-ci&#xa0;: %1</translation>
+        <source>No file manager was found. The folder is: %1</source>
+        <translation>Aucun programme capable d’afficher des dossiers n’a été trouvé. Le dossier est celui-ci&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6923,7 +6919,7 @@
     </message>
     <message>
         <source>Some More</source>
-        <translation>Encore plus</translation>
+        <translation>Vous en voulez plus&#x202f;?</translation>
     </message>
     <message>
         <source>More staff, more objectives and more Emperor tiles.</source>
@@ -6965,14 +6961,11 @@
     </message>
     <message>
         <source>fills the order of %1</source>
-        <translation>complète la commande de %1</translation>
+        <translation>commande complétée&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 moved in</source>
-        <translation>
-            <numerusform>%1 emménage</numerusform>
-            <numerusform>%1 emménagent</numerusform>
-        </translation>
+    <message>
+        <source>moved in: %1</source>
+        <translation>emménagement&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>
@@ -7067,8 +7060,8 @@
 <context>
     <name>opponent</name>
     <message>
-        <source>%1’s card</source>
-        <translation>La carte de %1</translation>
+        <source>%1’s cards</source>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has not turned up a card yet.</source>
@@ -7167,7 +7160,7 @@
         <translation>Accueillir gratuitement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Die %1: %2, raised to strength %3, for %4</source>
+        <source>Die %1: %2, boosted to strength %3, for %4</source>
         <translation>Dé %1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
     <message>
@@ -7285,12 +7278,12 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pas</numerusform>
-            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
         </translation>
     </message>
     <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <source>Space %1: %2, boosted to strength %3, for %4</source>
         <translation>Case&#xa0;%1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
     <message>
@@ -7303,7 +7296,7 @@
     </message>
     <message>
         <source>%1 into the rooms on floor %2, columns %3 and %4</source>
-        <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
+        <translation>%1&#xa0;: Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et %4</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
@@ -7314,11 +7307,11 @@
         <translation>N’envoyer aucun danseur</translation>
     </message>
     <message>
-        <source>Turn down %1</source>
+        <source>Flip %1 and use its effect</source>
         <translation>Retourner la carte %1</translation>
     </message>
     <message>
-        <source>Turn down no card</source>
+        <source>Flip no card</source>
         <translation>Ne retourner aucune carte</translation>
     </message>
     <message>
@@ -7359,7 +7352,7 @@
     </message>
     <message>
         <source>%1 dances: %2, area %3</source>
-        <translation>%1 danse&#xa0;: %2, zone&#xa0;%3</translation>
+        <translation>L’Hôte %1 danse&#xa0;: %2, zone %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7538,8 +7531,8 @@
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+        <source>The layout of this side is taken from two public transcriptions that agree. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition de cette face provient de deux transcriptions publiques concordantes. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -7576,8 +7569,8 @@
     <message numerus="yes">
         <source>advances %n step(s) on the Emperor track</source>
         <translation>
-            <numerusform>avance de %n&#xa0;pas sur la piste Empereur</numerusform>
-            <numerusform>avance de %n&#xa0;pas sur la piste Empereur</numerusform>
+            <numerusform>avance de %n&#xa0;case sur la piste Empereur</numerusform>
+            <numerusform>avance de %n&#xa0;cases sur la piste Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7652,7 +7645,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas de l’Empereur</translation>
+        <translation>cases sur la piste Empereur</translation>
     </message>
     <message>
         <source>VP</source>
@@ -7762,7 +7755,7 @@
     </message>
     <message>
         <source>advances on the least advanced objective</source>
-        <translation>avance sur l’Objectif où il est le moins avancé</translation>
+        <translation>avance sur l’Objectif le moins avancé</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
@@ -7794,7 +7787,7 @@
     </message>
     <message>
         <source>The reference</source>
-        <translation>L’aide de jeu</translation>
+        <translation>Les règles complètes</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -7825,11 +7818,11 @@
         <translation>Cartes citées</translation>
     </message>
     <message>
-        <source>Staff it triggers</source>
+        <source>Related staff</source>
         <translation>Personnel concerné</translation>
     </message>
     <message>
-        <source>Guests that trigger it</source>
+        <source>Related guests</source>
         <translation>Hôtes concernés</translation>
     </message>
     <message>
@@ -7865,8 +7858,8 @@
         <translation>l’effet</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
+        <source>Known from two public transcriptions only: %1. If you own the game, you can correct this in %2.</source>
+        <translation>Connu par deux transcriptions publiques seulement&#xa0;: %1. Si vous possédez le jeu, vous pouvez le corriger dans %2.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -7998,7 +7991,7 @@
         <translation>**Classique&#xa0;:** %1</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <source>Not known from any source, and estimated by us: %1. If you own the game, you can correct this in %2.</source>
         <translation>Aucun des textes consultés ne donne ceci pour cette carte&#xa0;: %1. La maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %2.</translation>
     </message>
     <message>
@@ -8452,7 +8445,7 @@
     </message>
     <message>
         <source>krones and Emperor</source>
-        <translation>Couronnes et Empereur</translation>
+        <translation>Couronnes, Empereur</translation>
     </message>
     <message>
         <source>play a staff card</source>
@@ -8460,7 +8453,7 @@
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation>toute action, pour une Couronne</translation>
+        <translation>au choix, 1&#xa0;Couronne</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -8676,7 +8669,7 @@
     </message>
     <message>
         <source>rooms: %1 occupied, %2 vacant</source>
-        <translation>Chambres&#xa0;: %1 occupées, %2 libres</translation>
+        <translation>Chambres occupées&#xa0;: %1, libres&#xa0;: %2</translation>
     </message>
     <message>
         <source>kitchen: empty</source>
@@ -8888,7 +8881,7 @@
         <translation>par manche</translation>
     </message>
     <message>
-        <source>always</source>
+        <source>permanent</source>
         <translation>permanent</translation>
     </message>
     <message>
@@ -8915,8 +8908,8 @@
         <translation>%1&#xa0;: gardez six de ces dix cartes Personnel.</translation>
     </message>
     <message>
-        <source>%1: choose your first guest; it costs nothing.</source>
-        <translation>%1&#xa0;: choisissez votre premier Hôte&#x202f;; il ne coûte rien.</translation>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1&#xa0;: choisissez gratuitement votre premier Hôte.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -8932,7 +8925,7 @@
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
+        <translation>%1&#xa0;: répartissez la force entre Couronnes et cases sur la piste Empereur.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
@@ -9015,16 +9008,16 @@
         <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
-        <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
+        <source>%1: choose an action for the 6, and whether to boost it.</source>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous la renforcez.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for.</source>
+        <source>%1: choose an action for the 6.</source>
         <translation>%1&#xa0;: choisissez l’action que le six remplace.</translation>
     </message>
     <message>
-        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
-        <translation>%1&#xa0;: utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
+        <source>%1: use the action as it is, or boost it by 1 for 1 krone.</source>
+        <translation>%1&#xa0;: utilisez l’action telle quelle, ou renforcez-la de 1 pour 1&#xa0;Couronne.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
@@ -9347,8 +9340,8 @@
         <translation>%1&#xa0;: envoyez un Hôte au bal, servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
-        <translation>%1&#xa0;: choisissez où va %2.</translation>
+        <source>%1: choose a destination for %2.</source>
+        <translation>%1&#xa0;: choisissez où va l’Hôte %2.</translation>
     </message>
     <message>
         <source>%1: choose which dancer goes where.</source>
@@ -9359,7 +9352,7 @@
         <translation>%1&#xa0;: choisissez lequel de ces dés vous prenez, et comment vous l’utilisez.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1&#xa0;: vous pouvez retourner la carte %2 pour son effet, une fois dans la partie.</translation>
     </message>
 </context>
@@ -9491,7 +9484,7 @@
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation>Répartissez d’abord la force entre Couronnes et pas.</translation>
+        <translation>Répartissez d’abord la force entre Couronnes et cases.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
@@ -9510,8 +9503,8 @@
         <translation>Choisissez d’abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
-        <source>A tile goes only onto a room of its own colour.</source>
-        <translation>Une tuile ne va que sur une Chambre de sa couleur.</translation>
+        <source>A tile goes only onto a space of its own colour.</source>
+        <translation>Une tuile ne va que sur un emplacement de sa couleur.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -9566,8 +9559,8 @@
         <translation>Cela coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1; you have %2.</source>
-        <translation>Augmenter la force coûte %1&#x202f;; vous avez %2.</translation>
+        <source>Boosting costs %1; you have %2.</source>
+        <translation>Renforcer coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
@@ -9582,8 +9575,8 @@
         <translation>Un dé de valeur %1 ne peut pas servir pour l’action&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>%1 n’emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
+        <source>Wrong colour of room for %1: %2.</source>
+        <translation>L’Hôte %1 n’emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
@@ -9602,16 +9595,16 @@
         <translation>Cet Hôte n’est pas dans votre café.</translation>
     </message>
     <message>
-        <source>%1 is not waiting for this: %2.</source>
-        <translation>%1 n’attend pas cela&#xa0;: %2.</translation>
+        <source>Not on this guest’s order (%1): %2.</source>
+        <translation>L’Hôte %1 n’a pas commandé cela&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
         <translation>Cet effet ne va que jusqu’à l’étage&#xa0;%1.</translation>
     </message>
     <message>
-        <source>%1 is still waiting for the rest of the order.</source>
-        <translation>%1 attend encore le reste de la commande.</translation>
+        <source>Order not complete yet: %1.</source>
+        <translation>La commande de l’Hôte %1 n’est pas encore complète.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
@@ -9646,8 +9639,8 @@
         <translation>Une table est libre, et vous n’avez pas pris d’Hôte.</translation>
     </message>
     <message>
-        <source>%1 has got everything and could move into a room.</source>
-        <translation>%1 a tout reçu et pourrait emménager dans une Chambre.</translation>
+        <source>Order complete, ready to move in: %1.</source>
+        <translation>La commande de l’Hôte %1 est complète, et il pourrait emménager dans une Chambre.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
@@ -9689,8 +9682,8 @@
         <translation>Vous avez déjà utilisé une case action pendant ce tour supplémentaire.</translation>
     </message>
     <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>La force de cette action ne peut pas être augmentée.</translation>
+        <source>This action cannot be boosted.</source>
+        <translation>Cette action ne peut pas être renforcée.</translation>
     </message>
     <message>
         <source>This action gives other items.</source>
@@ -9717,8 +9710,8 @@
         <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
     </message>
     <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Une tuile Chambre va sur une Chambre de votre hôtel.</translation>
+        <source>A room tile goes onto a space of your hotel.</source>
+        <translation>Une tuile Chambre va sur un emplacement de votre hôtel.</translation>
     </message>
     <message>
         <source>A staff card goes to your staff in play.</source>
@@ -9729,20 +9722,20 @@
         <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
-        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#x202f;; vous avez %2.</translation>
+        <source>Boosting costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Renforcer coûte %1, en plus de %3 pour la case&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
         <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
     </message>
     <message>
-        <source>%1 already has everything.</source>
-        <translation>%1 a déjà tout reçu.</translation>
+        <source>Order already complete: %1.</source>
+        <translation>La commande de l’Hôte %1 est déjà complète.</translation>
     </message>
     <message>
         <source>Krones and steps must add up to exactly %1.</source>
-        <translation>Les Couronnes et les pas doivent faire exactement %1 au total.</translation>
+        <translation>Les Couronnes et les cases doivent faire exactement %1 au total.</translation>
     </message>
     <message>
         <source>The highest floor comes first: choose a room on floor %1.</source>
@@ -9876,7 +9869,7 @@
         <translation>L’Hôte %1 n’emménage pas dans une seule Chambre.</translation>
     </message>
     <message>
-        <source>%1 does not go to a ball.</source>
+        <source>Cannot go to a ball: %1.</source>
         <translation>L’Hôte %1 ne va pas au bal.</translation>
     </message>
     <message>
@@ -9892,7 +9885,7 @@
         <translation>Cette case coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
-        <source>%1 has already been turned down.</source>
+        <source>%1 has already been flipped.</source>
         <translation>La carte %1 est déjà retournée.</translation>
     </message>
     <message>
@@ -9902,8 +9895,8 @@
     <message numerus="yes">
         <source>Your marker on the Emperor track cannot go back %n step(s).</source>
         <translation>
-            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
-            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;case sur la piste Empereur.</numerusform>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;cases sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message>
@@ -9923,7 +9916,7 @@
         <translation>Décidez d’abord si vous envoyez un danseur maintenant.</translation>
     </message>
     <message>
-        <source>First decide whether you turn a staff card down.</source>
+        <source>First decide whether to flip a staff card.</source>
         <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
     </message>
     <message>
@@ -9976,7 +9969,7 @@
     </message>
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
-        <translation>Cela va dans votre hôtel, ou là dont il est question&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
+        <translation>Cela va dans votre hôtel, ou à l’endroit concerné&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
     </message>
 </context>
 <context>
@@ -10406,15 +10399,15 @@
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d’un côté et rien de l’autre, c’est permis.</translation>
+        <translation>Répartissez la force à votre guise entre **Couronnes** et **cases sur la piste Empereur**. Tout d’un côté et rien de l’autre, c’est permis.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is worth 1 VP instead.</source>
-        <translation>Les Couronnes plafonnent à 20&#x202f;; le reste est perdu. Chaque pas au-delà de la case&#xa0;13 de la piste vaut 1&#xa0;PV à la place.</translation>
+        <translation>Les Couronnes plafonnent à 20&#x202f;; le reste est perdu. Chaque case au-delà de la 13 sur la piste vaut 1&#xa0;PV à la place.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
-        <translation>Avec [[staff:15]] et un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne **et** 1&#xa0;pas.</translation>
+        <translation>Avec [[staff:15]] et un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne **et** 1&#xa0;case.</translation>
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
@@ -10582,7 +10575,7 @@
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation>| Jaune&#xa0;: pas de l’Empereur | 1 | 3 | 6 | 10 |</translation>
+        <translation>| Jaune&#xa0;: cases sur la piste Empereur | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter how the last room came to be occupied: by a guest, a reward, a staff card or the Emperor. If no guest moves in, the bonus comes right after the effect that caused it.</source>
@@ -10841,8 +10834,8 @@
         <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
     </message>
     <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+        <source>The letters are those printed on the cards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Les lettres sont celles imprimées sur les cartes, reprises de deux transcriptions publiques concordantes. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -10954,7 +10947,7 @@
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 become VP, and items go onto guests or into the kitchen.</source>
-        <translation>Les Couronnes plafonnent à 20, les pas de l’Empereur au-delà de la case&#xa0;13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
+        <translation>Les Couronnes plafonnent à 20, les cases au-delà de la 13 sur la piste Empereur deviennent des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>Staff cards you draw go into your hand, which has no limit. Even with a discount a staff card never costs less than 0.</source>
@@ -11062,7 +11055,7 @@
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation>- [[staff:15]] change chaque point de force d’un dé de valeur 4 en 1&#xa0;Couronne et 1&#xa0;pas.</translation>
+        <translation>- [[staff:15]] change chaque point de force d’un dé de valeur 4 en 1&#xa0;Couronne et 1&#xa0;case.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
@@ -11114,7 +11107,7 @@
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
-        <translation>- [[staff:32]] rapporte 2&#xa0;PV pour chacune de vos cartes Personnel en jeu, elle-même comprise.</translation>
+        <translation>- [[staff:32]] rapporte 2&#xa0;PV pour chacune de vos cartes Personnel en jeu, cette carte comprise.</translation>
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
@@ -11190,7 +11183,7 @@
     </message>
     <message>
         <source>Your marker never moves beyond space 13: each further step is worth 1 VP at once, whatever effect gives it.</source>
-        <translation>Votre marqueur ne dépasse jamais la case&#xa0;13&#xa0;: chaque pas au-delà vaut aussitôt 1&#xa0;PV, quel que soit l’effet qui vous l’aurait fait faire.</translation>
+        <translation>Votre marqueur ne dépasse jamais la case&#xa0;13&#xa0;: chaque case au-delà vaut aussitôt 1&#xa0;PV, quel que soit l’effet qui vous l’aurait donnée.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -11398,7 +11391,7 @@
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation>Dans l’ordre du tour de la manche qui s’achève, chaque joueur en entier.</translation>
+        <translation>Dans l’ordre du tour de la manche qui s’achève&#x202f;; chaque joueur fait tout son décompte avant le suivant.</translation>
     </message>
     <message>
         <source>Must I take the Emperor’s reward?</source>
@@ -11658,7 +11651,7 @@
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation>Que deviennent les pas de l’Empereur au-delà de la case&#xa0;13&#x202f;?</translation>
+        <translation>Que deviennent les avancées au-delà de la case&#xa0;13 de la piste Empereur&#x202f;?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
@@ -11706,7 +11699,7 @@
     </message>
     <message>
         <source>Yes. Each point of strength gives a krone and a step, including the boosted one.</source>
-        <translation>Oui. Chaque point de force rapporte une Couronne et un pas, celui du renfort aussi.</translation>
+        <translation>Oui. Chaque point de force rapporte une Couronne et une case, celui du renfort aussi.</translation>
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
@@ -12098,7 +12091,7 @@
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation>- **Empereur&#xa0;:** Léopold avance d’autant de pas&#x202f;; au-delà de la case&#xa0;13, il marque des PV comme d’habitude.</translation>
+        <translation>- **Empereur&#xa0;:** Léopold avance d’autant de cases&#x202f;; au-delà de la case&#xa0;13, il marque des PV comme d’habitude.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned face up. It will score at the end.</source>
@@ -12226,7 +12219,7 @@
     </message>
     <message>
         <source>Leopold has a **star track** with nine spaces in three rows of three: III, II and I. Each objective symbol that counts also puts a token on the next space, from left to right, first in row III, then II, then I.</source>
-        <translation>Léopold a une **piste d’étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d’Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d’abord la rangée III, puis II, puis I.</translation>
+        <translation>Léopold a une **piste des étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d’Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d’abord la rangée III, puis II, puis I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. If there is none, nothing happens.</source>
@@ -12354,7 +12347,7 @@
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation>| couronne surmontée d’une croix | pas sur la piste Empereur |</translation>
+        <translation>| couronne surmontée d’une croix | cases sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
@@ -12457,8 +12450,8 @@
         <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+        <source>The day layouts are those printed on the boards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises de deux transcriptions publiques concordantes. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
@@ -12469,8 +12462,8 @@
         <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
     </message>
     <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+        <source>Their orders, VP and colours are taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent de deux transcriptions publiques concordantes. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -12482,7 +12475,7 @@
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; everything else in this reference applies to both.</source>
-        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#x202f;; tout le reste de cette aide de jeu vaut pour les deux.</translation>
+        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#x202f;; tout le reste de ces pages vaut pour les deux.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree in places; see [[rule:edition-printings]]. Classic here is the reading that most of them and the cards share.</source>
@@ -12618,7 +12611,7 @@
     </message>
     <message>
         <source>Let’s Waltz!: all modules</source>
-        <translation>Let’s Waltz&#x202f;!&#xa0;: tous les modules</translation>
+        <translation>Valsons&#x202f;! Tous les modules</translation>
     </message>
     <message>
         <source>Questions: champagne, dancers, ballrooms</source>
@@ -12714,7 +12707,7 @@
     </message>
     <message>
         <source>- [[entrance:8]]: two steps on the Emperor track.</source>
-        <translation>- [[entrance:8]]&#xa0;: deux pas sur la piste Empereur.</translation>
+        <translation>- [[entrance:8]]&#xa0;: deux cases sur la piste Empereur.</translation>
     </message>
     <message>
         <source>Entrances for rooms</source>
@@ -12734,7 +12727,7 @@
     </message>
     <message>
         <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
-        <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
+        <translation>| Jaune&#xa0;: cases sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
@@ -12786,7 +12779,7 @@
     </message>
     <message>
         <source>| 4 or 10 | 1 krone, 1 Emperor step |</source>
-        <translation>| 4 ou 10 | 1&#xa0;Couronne, 1&#xa0;pas sur la piste Empereur |</translation>
+        <translation>| 4 ou 10 | 1&#xa0;Couronne, 1&#xa0;case sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| 3 or 11 | 1 cake, 1 coffee |</source>
@@ -12818,11 +12811,11 @@
     </message>
     <message>
         <source>At the end it scores 3, 6 or 10 VP for 4, 5 or 6 objectives of both sorts. Your own do not count as markers for [[staff:40]], [[staff:132]], [[staff:179]] and [[emperor:C6]].</source>
-        <translation>Au décompte final, elle rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
+        <translation>Au décompte final, cette entrée rapporte 3, 6 ou 10&#xa0;PV pour 4, 5 ou 6 Objectifs des deux sortes. Les vôtres ne sont pas des marqueurs pour [[staff:40]], [[staff:132]], [[staff:179]] et [[emperor:C6]].</translation>
     </message>
     <message>
         <source>**[[entrance:8]]** has six Emperor tiles, two of each letter. Once per turn, between two actions, you may go back 1, 2 or 3 steps for the Emperor’s reward of a tile A, B or C, which then leaves the game. Your marker must be at least that far along the track.</source>
-        <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;pas pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
+        <translation>**[[entrance:8]]** a six tuiles Empereur, deux de chaque lettre. Une fois par tour, entre deux actions, vous pouvez reculer de 1, 2 ou 3&#xa0;cases pour la récompense d’une tuile A, B ou C, qui quitte alors la partie. Votre marqueur doit être avancé d’autant.</translation>
     </message>
     <message>
         <source>This is not an Emperor scoring: penalties do not matter, and [[staff:42]] gives nothing.</source>
@@ -12834,7 +12827,7 @@
     </message>
     <message>
         <source>[[entrance:10]] gives one more champagne when it is gained.</source>
-        <translation>[[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
+        <translation>L’entrée [[entrance:10]] donne un Champagne de plus dès qu’elle vous revient.</translation>
     </message>
     <message>
         <source>When a ballroom is scored in which its owner alone has the most dancers, that is 4 VP more, even if [[guest:186]] has it scored early.</source>
@@ -12858,7 +12851,7 @@
     </message>
     <message>
         <source>With Vienna Ballrooms the three guests of [[rule:entrance-hautel-couture]] are chosen from among those who want no champagne.</source>
-        <translation>Avec les Salles de bal de Vienne, les trois Hôtes de [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
+        <translation>Avec les Salles de bal de Vienne, les trois Hôtes que reçoit [[rule:entrance-hautel-couture]] sont pris parmi ceux qui ne veulent pas de Champagne.</translation>
     </message>
     <message>
         <source>Tolls and items of the opponent’s entrance are those of the space you use, even if [[entrance:9]] has moved a die there.</source>
@@ -12874,7 +12867,7 @@
     </message>
     <message>
         <source>**Let’s Waltz!** is a box of modules. Each of them can be switched on by itself, and they all go together, with two to four players or alone.</source>
-        <translation>**Let’s Waltz&#x202f;!** est une boîte de modules. Chacun se joue à part, et tous s’accordent entre eux, à deux, trois ou quatre joueurs comme en solo.</translation>
+        <translation>**Valsons&#x202f;!** est une boîte de modules. Chacun se joue à part, et tous s’accordent entre eux, à deux, trois ou quatre joueurs comme en solo.</translation>
     </message>
     <message>
         <source>- **Module 1, Vienna Ballrooms:** champagne, dancers, ballrooms and rehearsal rooms. See [[rule:ballrooms]].</source>
@@ -12890,7 +12883,7 @@
     </message>
     <message>
         <source>- **Module 5, Some More:** more staff, objectives and Emperor tiles, without new rules. See [[rule:some-more]].</source>
-        <translation>- **Module 5, Encore plus&#xa0;:** d’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
+        <translation>- **Module 5, Vous en voulez plus&#x202f;?** D’autres cartes Personnel, Objectifs et tuiles Empereur, sans règle nouvelle. Voir [[rule:some-more]].</translation>
     </message>
     <message>
         <source>Module 4, Start Player, is left out: none of the texts consulted gives its rules.</source>
@@ -12966,7 +12959,7 @@
     </message>
     <message>
         <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
+        <translation>De même, les pénalités des tuiles [[emperor:A2]] et [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de la tuile [[emperor:A6]] prend n’importe quel élément, celle de la tuile [[emperor:C6]] tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -12978,7 +12971,7 @@
     </message>
     <message>
         <source>An **action** is one main action with all that goes with its die, or one additional action, each with everything it sets off. The main action of [[guest:97]] is an action of its own; set-up and Emperor scoring are not actions.</source>
-        <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
+        <translation>Une **action** est une action principale avec tout ce qui va avec son dé, ou une action supplémentaire, chacune avec tout ce qu’elle déclenche. L’action principale de la carte [[guest:97]] est une action à part&#x202f;; la mise en place et le décompte de l’Empereur n’en sont pas.</translation>
     </message>
     <message>
         <source>**Example:** a guest moves in for 4 VP, the reward brings 2 VP, and the room fills a blue group. These are three sources of VP, so [[celebrity:3]] adds 2 VP three times.</source>
@@ -12990,7 +12983,7 @@
     </message>
     <message>
         <source>At the end of a round these things happen one after the other, as far as the modules are in play:</source>
-        <translation>À la fin d’une manche, voici ce qui se passe l’un après l’autre, selon les modules en jeu&#xa0;:</translation>
+        <translation>À la fin d’une manche, procédez dans cet ordre, selon les modules en jeu&#xa0;:</translation>
     </message>
     <message>
         <source>- Celebrities that were taken leave; except after round 7, the lounge is filled again.</source>
@@ -13065,7 +13058,7 @@
         <translation>| façade | l’entrée de votre hôtel |</translation>
     </message>
     <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <source>| card with an arrow | a staff card flipped, or used in this round |</source>
         <translation>| carte avec une flèche | une carte Personnel retournée, ou déjà utilisée durant cette manche |</translation>
     </message>
     <message>
@@ -13218,7 +13211,7 @@
     </message>
     <message>
         <source>| [[ballroom:goldener-strauss]] | 1 Emperor step | 3 Emperor steps |</source>
-        <translation>| [[ballroom:goldener-strauss]] | 1&#xa0;pas sur la piste Empereur | 3&#xa0;pas sur la piste Empereur |</translation>
+        <translation>| [[ballroom:goldener-strauss]] | 1&#xa0;case sur la piste Empereur | 3&#xa0;cases sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| [[ballroom:odeonsaal]] | occupy a room on floors 1 to 3 | occupy a room, 3 VP |</source>
@@ -13342,11 +13335,11 @@
     </message>
     <message>
         <source>- [[staff:133]] is offered right after another staff card and its effect, once per round; not later, and not on itself.</source>
-        <translation>- [[staff:133]] est proposée juste après une autre carte Personnel et son effet, une fois par manche&#x202f;; pas plus tard, et pas pour elle-même.</translation>
+        <translation>- La carte [[staff:133]] est proposée juste après une autre carte Personnel et son effet, une fois par manche&#x202f;; pas plus tard, et pas pour elle-même.</translation>
     </message>
     <message>
         <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
-        <translation>- [[staff:126]] rapporte 2&#xa0;PV pour chacun de vos danseurs, dans toutes les salles de bal et au balcon. [[staff:29]] peut la copier, pour les danseurs de son propriétaire.</translation>
+        <translation>- [[staff:126]] rapporte 2&#xa0;PV pour chacun de vos danseurs, dans toutes les salles de bal et au balcon. [[staff:29]] peut copier cette carte&#x202f;; comptent alors les danseurs de qui copie.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of the ballrooms</source>
@@ -13370,7 +13363,7 @@
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
-        <translation>- La pénalité de [[emperor:B5]] retire un de vos danseurs de la salle de bal du milieu, celle de [[emperor:C5]] deux de celle de droite ou du balcon. Vous choisissez lesquels.</translation>
+        <translation>- La pénalité de la tuile [[emperor:B5]] retire un de vos danseurs de la salle de bal du milieu, celle de la tuile [[emperor:C5]] deux de celle de droite ou du balcon. Vous choisissez lesquels.</translation>
     </message>
     <message>
         <source>Dancers taken in this way leave the game, and their spaces are free again.</source>
@@ -13442,11 +13435,11 @@
     </message>
     <message>
         <source>- **For each source:** [[celebrity:3]] adds 2 VP to VP, [[celebrity:12]] 1 step to steps on the Emperor track. What they add does not set them off again.</source>
-        <translation>- **À chaque source&#xa0;:** [[celebrity:3]] ajoute 2&#xa0;PV à des PV, [[celebrity:12]] 1&#xa0;pas à des pas sur la piste Empereur. Ce qui s’ajoute ne compte pas de nouveau.</translation>
+        <translation>- **À chaque source&#xa0;:** [[celebrity:3]] ajoute 2&#xa0;PV à tout gain de PV, [[celebrity:12]] 1&#xa0;case à toute avancée sur la piste Empereur. Ce qui s’ajoute ne compte pas de nouveau.</translation>
     </message>
     <message>
         <source>- **After each source:** steps let you play a staff card for 2 krones less with [[celebrity:1]]; krones let you prepare a room for 1 krone less with [[celebrity:4]].</source>
-        <translation>- **Après chaque source&#xa0;:** des pas permettent de jouer une carte Personnel pour 2&#xa0;Couronnes de moins avec [[celebrity:1]]&#x202f;; des Couronnes, de préparer une Chambre pour 1&#xa0;Couronne de moins avec [[celebrity:4]].</translation>
+        <translation>- **Après chaque source&#xa0;:** une avancée sur la piste Empereur permet de jouer une carte Personnel pour 2&#xa0;Couronnes de moins avec [[celebrity:1]]&#x202f;; des Couronnes, de préparer une Chambre pour 1&#xa0;Couronne de moins avec [[celebrity:4]].</translation>
     </message>
     <message>
         <source>- **After each staff card:** [[celebrity:8]] gives 2 items of your choice, [[celebrity:5]] 1 champagne and 2 VP, once the effect of the card is done.</source>
@@ -13458,7 +13451,7 @@
     </message>
     <message>
         <source>- **Ballrooms:** [[celebrity:9]] gives 1 VP and 1 step for each dancer you send, [[celebrity:10]] 1 item of your choice and 1 VP for each source of champagne.</source>
-        <translation>- **Salles de bal&#xa0;:** [[celebrity:9]] donne 1&#xa0;PV et 1&#xa0;pas pour chaque danseur que vous envoyez, [[celebrity:10]] 1&#xa0;élément au choix et 1&#xa0;PV pour chaque source de Champagne.</translation>
+        <translation>- **Salles de bal&#xa0;:** [[celebrity:9]] donne 1&#xa0;PV et 1&#xa0;case pour chaque danseur que vous envoyez, [[celebrity:10]] 1&#xa0;élément au choix et 1&#xa0;PV pour chaque source de Champagne.</translation>
     </message>
     <message>
         <source>- [[celebrity:2]] exchanges up to four dishes and drinks from the kitchen, once, for as many of other kinds. These may go onto guests.</source>
@@ -13474,7 +13467,7 @@
     </message>
     <message>
         <source>**Example:** a guest’s reward brings 3 Emperor steps, and a yellow group is full. These are two sources: with [[celebrity:12]] you go 1 step further for each.</source>
-        <translation>**Exemple&#xa0;:** la récompense d’un Hôte rapporte 3&#xa0;pas sur la piste Empereur, et un groupe jaune est complet. Ce sont deux sources&#xa0;: avec [[celebrity:12]], vous avancez de 1&#xa0;pas de plus à chacune.</translation>
+        <translation>**Exemple&#xa0;:** la récompense d’un Hôte rapporte 3&#xa0;cases sur la piste Empereur, et un groupe jaune est complet. Ce sont deux sources&#xa0;: avec [[celebrity:12]], vous avancez de 1&#xa0;case de plus à chacune.</translation>
     </message>
     <message>
         <source>Celebrities</source>
@@ -13486,7 +13479,7 @@
     </message>
     <message>
         <source>Elisabeth is your opponent when you play alone with Vienna Ballrooms, with Celebrities or with both. Otherwise it is Leopold, even with Unique Hotels and Some More.</source>
-        <translation>Élisabeth est votre adversaire quand vous jouez en solo avec les Salles de bal de Vienne, avec les Célébrités ou avec les deux. Sinon c’est Léopold, même avec Hôtels uniques et Encore plus.</translation>
+        <translation>Élisabeth est votre adversaire quand vous jouez en solo avec les Salles de bal de Vienne, avec les Célébrités ou avec les deux. Sinon c’est Léopold, même avec les Hôtels uniques et «&#x202f;Vous en voulez plus&#x202f;?&#x202f;».</translation>
     </message>
     <message>
         <source>All rules for Leopold hold for her, unless this chapter says something else. She has 20 instruction cards of her own.</source>
@@ -13630,7 +13623,7 @@
     </message>
     <message>
         <source>| yellow | 2 steps on the Emperor track |</source>
-        <translation>| jaune | 2&#xa0;pas sur la piste Empereur |</translation>
+        <translation>| jaune | 2&#xa0;cases sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| blue | 2 VP |</source>
@@ -13665,7 +13658,7 @@
         <translation>Élisabeth&#xa0;: exemples</translation>
     </message>
     <message>
-        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <source>**Card 214 in round 2:** the best red guest, their VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
         <translation>**Carte 214 à la manche&#xa0;2&#xa0;:** le meilleur Hôte rouge, ses PV, et un danseur dans la rangée du bas de la salle du milieu. À la manche&#xa0;6, la même carte envoie le danseur dans celle de droite.</translation>
     </message>
     <message>
@@ -13686,34 +13679,34 @@
     </message>
     <message>
         <source>Some More: new cards</source>
-        <translation>Encore plus&#xa0;: de nouvelles cartes</translation>
+        <translation>Vous en voulez plus&#x202f;? Les nouvelles cartes</translation>
     </message>
     <message>
         <source>This module has no rules of its own. It brings the staff cards 166 to 179 and the objectives and Emperor tiles A6, B6 and C6.</source>
         <translation>Ce module n’a pas de règles à lui. Il apporte les cartes Personnel 166 à 179 et les Objectifs et tuiles Empereur A6, B6 et C6.</translation>
     </message>
     <message>
-        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <source>- **Flipped once per game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Retournées une fois dans la partie&#xa0;:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] et [[staff:179]]. Voir [[rule:turning-down]].</translation>
     </message>
     <message>
         <source>[[staff:175]] gives two items of other kinds than the two you paid. [[staff:177]] is paid with two steps back on the Emperor track.</source>
-        <translation>[[staff:175]] donne deux éléments d’autres sortes que les deux payés. [[staff:177]] se paie de deux pas en arrière sur la piste Empereur.</translation>
+        <translation>[[staff:175]] donne deux éléments d’autres sortes que les deux payés. [[staff:177]] se paie de deux cases en arrière sur la piste Empereur.</translation>
     </message>
     <message>
-        <source>Turning a card down</source>
+        <source>Flipping a card</source>
         <translation>Retourner une carte</translation>
     </message>
     <message>
-        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <source>Eight cards wait for an event. When it has happened, you may flip the card, once per game, and use its effect.</source>
         <translation>Huit cartes attendent qu’un événement se produise. Après lui, et une fois dans la partie, vous pouvez retourner la carte et profiter de son effet.</translation>
     </message>
     <message>
-        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <source>Several cards at once are flipped in an order of your choice. Flipping a card is an action of its own and may set off another card.</source>
         <translation>Plusieurs cartes à la fois se retournent dans l’ordre de votre choix. Retourner une carte est une action à part, qui peut en déclencher une autre.</translation>
     </message>
     <message>
-        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <source>A flipped card stays in play: it still counts as a staff card.</source>
         <translation>Une carte retournée reste en jeu&#xa0;: elle compte toujours comme carte Personnel.</translation>
     </message>
     <message>
@@ -13729,12 +13722,12 @@
         <translation>- [[staff:178]] demande un groupe de trois ou quatre Chambres tel qu’imprimé sur le plateau, complété par cette action.</translation>
     </message>
     <message>
-        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
-        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: [[staff:172]] peut être retournée pour 5&#xa0;pas. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be flipped for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <translation>**Exemple&#xa0;:** l’action&#xa0;2 avec une force de 3 rapporte 2&#xa0;Vins et 1&#xa0;Café. Cela fait trois boissons d’une même action&#xa0;: la carte [[staff:172]] peut être retournée pour 5&#xa0;cases. Avec 1&#xa0;Vin, 1&#xa0;Café et 1&#xa0;Champagne, il n’y en aurait que deux.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of Some More</source>
-        <translation>Objectifs et tuiles Empereur d’Encore plus</translation>
+        <translation>Objectifs et tuiles Empereur de «&#x202f;Vous en voulez plus&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>- [[objective:A6]]: three strudel, three cake, three wine and three coffee in the kitchen.</source>
@@ -13762,7 +13755,7 @@
     </message>
     <message>
         <source>Some More</source>
-        <translation>Encore plus</translation>
+        <translation>Vous en voulez plus&#x202f;?</translation>
     </message>
     <message>
         <source>Promotional cards with Vienna Ballrooms</source>
@@ -13789,8 +13782,8 @@
         <translation>- [[guest:186]]&#xa0;: la prochaine salle de bal à décompter l’est tout de suite, pour tous, 5&#xa0;PV perdus compris. Elle reste ouverte et sera décomptée de nouveau en son temps.</translation>
     </message>
     <message>
-        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
-        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et rapportent quatre pas sur la piste Empereur.</translation>
+        <source>- [[guest:187]] move only into a room, occupy another one and bring four Emperor steps.</source>
+        <translation>- [[guest:187]] ne peuvent qu’emménager dans une Chambre, en occupent une autre et font avancer de quatre cases sur la piste Empereur.</translation>
     </message>
     <message>
         <source>Promotional guests with any module</source>
@@ -13809,8 +13802,8 @@
         <translation>- [[guest:189]] a besoin de deux Chambres libres côte à côte au même étage, de n’importe quelles couleurs. Les deux sont occupées&#x202f;; ce n’est qu’un Hôte, mais ce qui réagit à une Chambre réagit deux fois.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
-        <translation>- [[guest:190]] reste à table et ne commande rien. Une fois par manche, vous pouvez payer 1&#xa0;élément de la cuisine&#xa0;: jouer une carte Personnel à son coût, marquer 1&#xa0;PV, avancer de 1&#xa0;pas. Il ne coûte pas de PV à la fin, n’est jamais satisfait et garde sa table.</translation>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from your kitchen to play a staff card at its printed cost, score 1 VP and advance 1 step. He never counts as completed, never leaves his table, and costs no VP at the end.</source>
+        <translation>- [[guest:190]] reste à table et ne commande rien. Une fois par manche, vous pouvez payer 1&#xa0;élément de la cuisine pour jouer une carte Personnel à son coût imprimé, marquer 1&#xa0;PV et avancer de 1&#xa0;case. Il ne coûte pas de PV à la fin, n’est jamais satisfait et garde sa table.</translation>
     </message>
     <message>
         <source>- [[guest:191]] supplies all the wine that the other guests in your café still want.</source>
@@ -13842,7 +13835,7 @@
     </message>
     <message>
         <source>Does the extra action of [[guest:97]] give champagne?</source>
-        <translation>L’action bonus de [[guest:97]] donne-t-elle du Champagne&#x202f;?</translation>
+        <translation>L’action bonus de la carte [[guest:97]] donne-t-elle du Champagne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, as action 1 or 2 at the strength of the space. But no die is taken: [[staff:119]], [[staff:121]], [[staff:124]], [[staff:125]] and [[staff:131]] do not react.</source>
@@ -13858,15 +13851,15 @@
     </message>
     <message>
         <source>May [[staff:38]] fill an order with champagne in it?</source>
-        <translation>[[staff:38]] peut-elle compléter une commande qui contient du Champagne&#x202f;?</translation>
+        <translation>La carte [[staff:38]] peut-elle compléter une commande qui contient du Champagne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, and so may [[staff:174]] and [[staff:179]]. They fill the whole order from the supply. [[staff:24]] makes serving champagne free as well.</source>
-        <translation>Oui, de même que [[staff:174]] et [[staff:179]]. Elles complètent toute la commande depuis la réserve. Avec [[staff:24]], servir du Champagne est gratuit aussi.</translation>
+        <translation>Oui, de même que [[staff:174]] et [[staff:179]]. Ces cartes complètent toute la commande depuis la réserve. Avec [[staff:24]], servir du Champagne est gratuit aussi.</translation>
     </message>
     <message>
         <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
-        <translation>Est-ce que je perds mon Champagne à cause de la pénalité de [[emperor:A2]]&#x202f;?</translation>
+        <translation>Est-ce que je perds mon Champagne à cause de la pénalité de la tuile [[emperor:A2]]&#x202f;?</translation>
     </message>
     <message>
         <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
@@ -13914,7 +13907,7 @@
     </message>
     <message>
         <source>Does [[staff:23]] pay for a guest who goes to a ball?</source>
-        <translation>[[staff:23]] réagit-elle à un Hôte qui va au bal&#x202f;?</translation>
+        <translation>La carte [[staff:23]] réagit-elle à un Hôte qui va au bal&#x202f;?</translation>
     </message>
     <message>
         <source>No, only for rooms that become occupied. [[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] do react, once for the guest.</source>
@@ -14026,7 +14019,7 @@
     </message>
     <message>
         <source>May the Emperor’s reward of [[emperor:B5]] still go to the middle ballroom?</source>
-        <translation>La récompense de [[emperor:B5]] peut-elle encore aller à la salle de bal du milieu&#x202f;?</translation>
+        <translation>La récompense de la tuile [[emperor:B5]] peut-elle encore aller à la salle de bal du milieu&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
@@ -14034,7 +14027,7 @@
     </message>
     <message>
         <source>Does [[staff:133]] react to being played itself?</source>
-        <translation>[[staff:133]] réagit-elle quand on la joue elle-même&#x202f;?</translation>
+        <translation>La carte [[staff:133]] réagit-elle quand on la joue elle-même&#x202f;?</translation>
     </message>
     <message>
         <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
@@ -14081,7 +14074,7 @@
         <translation>Avec [[celebrity:11]], que peut-il manquer au juste&#x202f;?</translation>
     </message>
     <message>
-        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <source>One item, champagne included, of an order of two or more. The guest may then move in or dance, and counts as completed with an order of the printed size.</source>
         <translation>Un élément, fût-ce du Champagne, sur une commande de deux ou plus. L’Hôte peut alors emménager ou danser. Il compte comme satisfait, avec la taille de la commande imprimée.</translation>
     </message>
     <message>
@@ -14114,7 +14107,7 @@
     </message>
     <message>
         <source>[[celebrity:12]]: action 4 brings me 3 steps. How many in all?</source>
-        <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;pas. Combien en tout&#x202f;?</translation>
+        <translation>[[celebrity:12]]&#xa0;: l’action&#xa0;4 me rapporte 3&#xa0;cases. Combien en tout&#x202f;?</translation>
     </message>
     <message>
         <source>May [[celebrity:2]] make champagne out of strudel?</source>
@@ -14122,7 +14115,7 @@
     </message>
     <message>
         <source>Four. The main action is one source, however many steps it brings. What a card that reacts to the die gives is another one.</source>
-        <translation>Quatre. L’action principale est une seule source, quel que soit le nombre de pas. Ce que donne une carte qui réagit au dé en est une autre.</translation>
+        <translation>Quatre. L’action principale est une seule source, quel que soit le nombre de cases. Ce que donne une carte qui réagit au dé en est une autre.</translation>
     </message>
     <message>
         <source>[[celebrity:1]]: may I wait with the staff card?</source>
@@ -14130,7 +14123,7 @@
     </message>
     <message>
         <source>No. It is offered once the source that brought the steps is over, and can be declined. Each further source of steps offers it anew.</source>
-        <translation>Non. Elle est proposée dès que la source qui a rapporté les pas est terminée, et vous pouvez y renoncer. Chaque nouvelle source de pas la propose encore.</translation>
+        <translation>Non. Elle est proposée dès que la source qui vous a fait avancer est terminée, et vous pouvez y renoncer. Chaque nouvelle source qui vous fait avancer la propose encore.</translation>
     </message>
     <message>
         <source>Does [[celebrity:8]] react to a card played by an effect?</source>
@@ -14274,7 +14267,7 @@
     </message>
     <message>
         <source>[[entrance:8]]: does [[staff:42]] pay for the Emperor’s reward of my own tile?</source>
-        <translation>[[entrance:8]]&#xa0;: [[staff:42]] rapporte-t-elle ses PV pour la récompense de l’Empereur de l’une de mes tuiles&#x202f;?</translation>
+        <translation>[[entrance:8]]&#xa0;: la carte [[staff:42]] rapporte-t-elle ses PV pour la récompense de l’Empereur de l’une de mes tuiles&#x202f;?</translation>
     </message>
     <message>
         <source>No. It pays only in the Emperor scoring.</source>
@@ -14289,7 +14282,7 @@
         <translation>Deux, et les célébrités réagissent donc deux fois. Vous pouvez prendre l’un et renoncer à l’autre.</translation>
     </message>
     <message>
-        <source>Does a card that has been turned down still count?</source>
+        <source>Does a flipped card still count?</source>
         <translation>Une carte retournée compte-t-elle encore&#x202f;?</translation>
     </message>
     <message>
@@ -14297,7 +14290,7 @@
         <translation>Oui. Elle reste en jeu&#xa0;: pour [[staff:32]], [[objective:A3]] et [[emperor:C3]], c’est une carte Personnel comme les autres.</translation>
     </message>
     <message>
-        <source>I do not want to turn my card down now. May I do it later?</source>
+        <source>I do not want to flip my card now. May I do it later?</source>
         <translation>Je ne veux pas retourner ma carte maintenant. Puis-je le faire plus tard&#x202f;?</translation>
     </message>
     <message>
@@ -14321,19 +14314,19 @@
         <translation>Un Hôte dans la file et une table libre. L’Hôte ne coûte rien, et sa commande est complétée depuis la réserve.</translation>
     </message>
     <message>
-        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <source>My flipped card lets me play another one. Does that set off a further card?</source>
         <translation>Ma carte retournée m’en laisse jouer une autre. Cela en déclenche-t-il encore une&#x202f;?</translation>
     </message>
     <message>
-        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
-        <translation>C’est possible. Retourner une carte est une action à part, et ce qu’elle donne compte pour la carte suivante, par exemple [[staff:166]] après trois pas.</translation>
+        <source>It may. Flipping a card is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <translation>C’est possible. Retourner une carte est une action à part, et ce qu’elle donne compte pour la carte suivante, par exemple [[staff:166]] après trois cases.</translation>
     </message>
     <message>
         <source>[[guest:190]] is still at the table at the end. Do I lose 5 VP?</source>
         <translation>[[guest:190]] est encore à table à la fin. Est-ce que je perds 5&#xa0;PV&#x202f;?</translation>
     </message>
     <message>
-        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <source>No. He has no order, so he is never completed. He keeps his table and counts for nothing else.</source>
         <translation>Non. Il n’a rien commandé et n’est jamais satisfait. Il garde sa table et ne compte pour rien d’autre.</translation>
     </message>
     <message>
@@ -14369,7 +14362,7 @@
         <translation>Élisabeth n’a plus de danseur. Un Hôte dansant rapporte-t-il encore&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <source>Yes, they take a room like any other guest. Dancers in the lower part of the card then do nothing.</source>
         <translation>Oui, il prend une Chambre comme un autre Hôte. Les danseurs du bas de la carte ne font alors rien.</translation>
     </message>
     <message>
@@ -14394,7 +14387,7 @@
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
-        <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+        <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;cases. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
     </message>
     <message>
         <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
@@ -14470,7 +14463,7 @@
     </message>
     <message>
         <source>No. She scores the VP and gets the bonus of the colour instead: a step on an objective, two Emperor steps or 2 VP.</source>
-        <translation>Non. Elle marque les PV et reçoit, au lieu de l’effet, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux pas sur la piste Empereur ou 2&#xa0;PV.</translation>
+        <translation>Non. Elle marque les PV et reçoit, au lieu de l’effet, le bonus de la couleur&#xa0;: une étape sur un Objectif, deux cases sur la piste Empereur ou 2&#xa0;PV.</translation>
     </message>
 </context>
 <context>
@@ -14601,8 +14594,8 @@
     <message numerus="yes">
         <source>%n Emperor step(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pas Empereur</numerusform>
-            <numerusform>%n&#xa0;pas Empereur</numerusform>
+            <numerusform>%n&#xa0;case Empereur</numerusform>
+            <numerusform>%n&#xa0;cases Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14647,8 +14640,8 @@
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>jouer %n&#xa0;carte Personnel, −%1</numerusform>
-            <numerusform>jouer %n&#xa0;cartes Personnel, −%1</numerusform>
+            <numerusform>jouer %n&#xa0;carte Personnel,&#xa0;−%1</numerusform>
+            <numerusform>jouer %n&#xa0;cartes Personnel,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14664,7 +14657,7 @@
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation>piocher 3, en jouer 1, −%1</translation>
+        <translation>piocher 3, en&#xa0;jouer&#xa0;1,&#xa0;−%1</translation>
     </message>
     <message numerus="yes">
         <source>%n free room(s), floors 1–%1</source>
@@ -14721,7 +14714,7 @@
     </message>
     <message>
         <source>die 4: krones and steps</source>
-        <translation>dé 4&#xa0;: Couronnes et pas</translation>
+        <translation>dé 4&#xa0;: Couronnes et cases</translation>
     </message>
     <message>
         <source>die 6 free</source>
@@ -14759,8 +14752,8 @@
     <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
         <translation>
-            <numerusform>préparer %n&#xa0;Chambre, −%1</numerusform>
-            <numerusform>préparer %n&#xa0;Chambres, −%1</numerusform>
+            <numerusform>préparer %n&#xa0;Chambre,&#xa0;−%1</numerusform>
+            <numerusform>préparer %n&#xa0;Chambres,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14834,8 +14827,8 @@
     <message numerus="yes">
         <source>%n VP per Emperor step</source>
         <translation>
-            <numerusform>%n&#xa0;PV par pas Empereur</numerusform>
-            <numerusform>%n&#xa0;PV par pas Empereur</numerusform>
+            <numerusform>%n&#xa0;PV par case Empereur</numerusform>
+            <numerusform>%n&#xa0;PV par case Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15049,15 +15042,15 @@
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>envoyer %n&#xa0;danseur, −%1</numerusform>
-            <numerusform>envoyer %n&#xa0;danseurs, −%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur,&#xa0;−%1</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
-            <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseur,&#xa0;−%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs,&#xa0;−%1 par autre joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15152,7 +15145,7 @@
         </translation>
     </message>
     <message>
-        <source>turn down after %1: %2</source>
+        <source>flip after %1: %2</source>
         <translation>retourner après %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -15205,11 +15198,11 @@
     </message>
     <message>
         <source>after Emperor steps: %1</source>
-        <translation>après des pas sur la piste&#xa0;: %1</translation>
+        <translation>après une avancée sur la piste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Emperor steps: %1 more</source>
-        <translation>pas sur la piste&#xa0;: %1 de plus</translation>
+        <translation>cases sur la piste&#xa0;: %1 de plus</translation>
     </message>
     <message>
         <source>VP scored: %1 more</source>
@@ -15265,12 +15258,12 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
         <translation>
-            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
-            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;case sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;cases sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <source>%1 leaves a toll token on action space %2; there are %n now.</source>
         <translation>
             <numerusform>%1 laisse un jeton de péage sur la case action&#xa0;%2&#x202f;; il y en a maintenant %n.</numerusform>
             <numerusform>%1 laisse un jeton de péage sur la case action&#xa0;%2&#x202f;; il y en a maintenant %n.</numerusform>
@@ -15286,19 +15279,19 @@
     <message numerus="yes">
         <source>%n step(s) go beyond the track and become VP.</source>
         <translation>
-            <numerusform>%n&#xa0;pas dépasse la piste et devient des PV.</numerusform>
-            <numerusform>%n&#xa0;pas dépassent la piste et deviennent des PV.</numerusform>
+            <numerusform>%n&#xa0;case dépasse la piste et devient des PV.</numerusform>
+            <numerusform>%n&#xa0;cases dépassent la piste et deviennent des PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
         <translation>
-            <numerusform>Le symbole de %n&#xa0;pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
-            <numerusform>Le symbole de %n&#xa0;pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n&#xa0;case sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n&#xa0;cases sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A star is added; there are %n of them now.</source>
+        <source>A star is added; there are now %n.</source>
         <translation>
             <numerusform>Une étoile s’ajoute&#x202f;; il y en a maintenant %n.</numerusform>
             <numerusform>Une étoile s’ajoute&#x202f;; il y en a maintenant %n.</numerusform>
@@ -15342,8 +15335,8 @@
         <translation>%1 prend le seul candidat&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2, who is worth the most: %3 VP.</source>
-        <translation>%1 choisit le meilleur&#xa0;: %2, qui vaut %3&#xa0;PV.</translation>
+        <source>%1 takes the guest worth the most: %2, %3 VP.</source>
+        <translation>%1 prend l’Hôte qui vaut le plus&#xa0;: %2, %3&#xa0;PV.</translation>
     </message>
     <message>
         <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
@@ -15398,12 +15391,12 @@
         <translation>%1 atteint l’étape I et réclame un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
+        <source>%1, floor %2, column %3: the leftmost free space of the colour on the lowest floor possible.</source>
+        <translation>L’Hôte %1 est logé à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
-        <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
+        <source>%1, floor %2, column %3: the lowest empty space in the rightmost column possible.</source>
+        <translation>L’Hôte %1 est logé à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -15470,8 +15463,8 @@
         <translation>Le jeton de l’étage&#xa0;%1, colonne&#xa0;%2, est perdu&#xa0;: personne n’est dans la file.</translation>
     </message>
     <message>
-        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
-        <translation>%2 arrive avec un jeton à la dernière place de la file, et %1 marque des points.</translation>
+        <source>A guest with a token has reached the rightmost place in the queue (%2), and %1 scores.</source>
+        <translation>L’Hôte %2 arrive avec un jeton à la dernière place de la file, et %1 marque des points.</translation>
     </message>
     <message>
         <source>%1 has taken a guest with a token, %2, and scores.</source>
@@ -15490,8 +15483,8 @@
         <translation>%1&#xa0;: commande complète&#x202f;; la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3, est occupée.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
-        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
+        <source>No guest of this colour is waiting (%1), so every guest whom %2 can house is a candidate.</source>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: pour %2, tout Hôte qui peut être logé entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
@@ -15506,8 +15499,8 @@
         <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
+        <source>Waiting in %1’s café for the room on floor %3, column %4: %2.</source>
+        <translation>Au café, chez %1, l’Hôte %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
     </message>
     <message>
         <source>This item goes onto action space %1: %2.</source>
@@ -15559,7 +15552,7 @@
     </message>
     <message>
         <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
-        <translation>%1 prend le dé jaune avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;pas sur la piste Empereur.</translation>
+        <translation>%1 prend le dé jaune avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;cases sur la piste Empereur.</translation>
     </message>
     <message>
         <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
@@ -15574,11 +15567,11 @@
         <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Ils valent autant, et la main de la carte tranche.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
+        <source>A dance instead of a room for %1, in the lowest row with a free space: %2.</source>
         <translation>L’Hôte %1 ne prend pas de Chambre mais danse, dans la rangée la plus basse qui a une case libre&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances: %2.</source>
+        <source>A dance instead of a room for %1: %2.</source>
         <translation>L’Hôte %1 ne prend pas de Chambre mais danse&#xa0;: %2.</translation>
     </message>
     <message>
@@ -15590,7 +15583,7 @@
         <translation>%1 envoie un danseur de plus&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <source>%1 has no dancer left, so it is a room for %2.</source>
         <translation>%1 n’a plus de danseur, l’Hôte prend donc une Chambre&#xa0;: %2.</translation>
     </message>
     <message>
@@ -15661,8 +15654,8 @@
     <message numerus="yes">
         <source>%n step(s) on the Emperor track, %1</source>
         <translation>
-            <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
-            <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
+            <numerusform>%n&#xa0;case sur la piste Empereur, %1</numerusform>
+            <numerusform>%n&#xa0;cases sur la piste Empereur, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15674,8 +15667,12 @@
         <translation>zone de répétition %1</translation>
     </message>
     <message>
-        <source>own objective or tile %1</source>
-        <translation>Objectif ou tuile personnels %1</translation>
+        <source>own Emperor tile %1</source>
+        <translation>tuile Empereur personnelle %1</translation>
+    </message>
+    <message>
+        <source>own objective %1</source>
+        <translation>Objectif personnel %1</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16000,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <source>%n room(s) left to occupy (%1 already prepared), then %2</source>
         <translation>
             <numerusform>encore %n&#xa0;Chambre à occuper (préparées&#xa0;: %1), puis %2</numerusform>
             <numerusform>encore %n&#xa0;Chambres à occuper (préparées&#xa0;: %1), puis %2</numerusform>
@@ -16026,15 +16023,15 @@
     <message numerus="yes">
         <source>His tile “%1” does nothing; %n step(s) more, and it rewards you.</source>
         <translation>
-            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;pas, et elle vous récompense.</numerusform>
-            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;pas, et elle vous récompense.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;case, et elle vous récompense.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» reste sans effet&#x202f;; encore %n&#xa0;cases, et elle vous récompense.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>His tile “%1” punishes you; %n step(s) more, and it does not.</source>
         <translation>
-            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;pas, et vous y échappez.</numerusform>
-            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;pas, et vous y échappez.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;case, et vous y échappez.</numerusform>
+            <numerusform>Sa tuile «&#x202f;%1&#x202f;» vous pénalise&#x202f;; encore %n&#xa0;cases, et vous y échappez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16112,7 +16109,7 @@
         <translation>Couronnes</translation>
     </message>
     <message>
-        <source>lit</source>
+        <source>occupied</source>
         <translation>occupées</translation>
     </message>
     <message>

@@ -472,7 +472,7 @@
         <translation>Quale danzatore?</translation>
     </message>
     <message>
-        <source>turn down %1?</source>
+        <source>flip %1?</source>
         <translation>girare %1?</translation>
     </message>
 </context>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Nobody has finished a game alone against bots or a solo opponent yet.</source>
-        <translation>Nessuno ha ancora concluso una partita da solo contro i bot o un avversario solitario.</translation>
+        <translation>Nessuno ha ancora concluso una partita da solo contro i bot o contro l’avversario del solitario.</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +2442,7 @@
         <translation>La Cucina comincia con ciò che dice l’ingresso.</translation>
     </message>
     <message>
-        <source>Turning cards down</source>
+        <source>Flipping cards</source>
         <translation>Girare carte</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Champagne, danzatore, sala da ballo</translation>
     </message>
     <message>
-        <source>celebrity, entrance, card turned down</source>
+        <source>celebrity, entrance, flipped card</source>
         <translation>celebrità, ingresso, carta girata</translation>
     </message>
     <message numerus="yes">
@@ -3117,8 +3117,8 @@
         <translation>La partita non è finita: ora tocca a %1 scegliere. %2</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
-        <translation>%1 %2 PV</translation>
+        <source>%1 with %2 VP</source>
+        <translation>%1 con %2 PV</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
@@ -3153,8 +3153,8 @@
         <translation>PV per fonte</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
+        <source>These values come from two public transcriptions that agree. You can correct them in %1.</source>
+        <translation>Questi valori provengono da due trascrizioni pubbliche concordanti. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
@@ -3505,14 +3505,6 @@
         <translation>%1 (%2 PV)</translation>
     </message>
     <message>
-        <source>Moves in</source>
-        <translation>Prende la Camera</translation>
-    </message>
-    <message>
-        <source>Move in</source>
-        <translation>Prendono la Camera</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3600,6 +3592,10 @@
     <message>
         <source>Counted to the end of the game.</source>
         <translation>Contato fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Moving in</source>
+        <translation>Sistemazione in Camera</translation>
     </message>
     <message>
         <source>%1 VP lost</source>
@@ -3810,14 +3806,14 @@
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
             <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l’azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l’azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare fino a %n carte Personale dalla mano al costo stampato, prima o dopo l’azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
             <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l’azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l’azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare fino a %n Camere al costo normale, prima o dopo l’azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4222,7 +4218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may flip this card: %1</source>
         <translation>
             <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
@@ -4261,28 +4257,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may flip this card: %1</source>
         <translation>
             <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passo sul tracciato Imperatore, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passi sul tracciato Imperatore, può girare questa carta: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more dishes, you may flip this card: %1</source>
         <translation>
             <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibo, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibi, può girare questa carta: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <source>Once, after one action has brought you %n or more drinks, you may flip this card: %1</source>
         <translation>
             <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevanda, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevande, può girare questa carta: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1</source>
         <translation>
             <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camera, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camere, può girare questa carta: %1</numerusform>
@@ -4369,7 +4365,7 @@
         <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
         <translation>
             <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
-            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, ognuno con uno sconto di %1 per ogni altro giocatore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4417,15 +4413,15 @@
         <translation>Prende una Camera solo al piano più basso e non va al ballo.</translation>
     </message>
     <message>
-        <source>Moves into a room and goes to no ball.</source>
-        <translation>Prende una Camera e non va al ballo.</translation>
+        <source>To a room only, not to a ball.</source>
+        <translation>Solo in una Camera, non al ballo.</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
         <translation>Ottiene PV secondo il round, dal primo all’ultimo: %1.</translation>
     </message>
     <message>
-        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <source>Once, after you have claimed an objective, you may flip this card: %1</source>
         <translation>Una volta, dopo aver rivendicato un Obiettivo, può girare questa carta: %1</translation>
     </message>
     <message>
@@ -4628,8 +4624,8 @@
         <translation>Ha Bonus Occupazione propri, per gruppi da una a quattro Camere: %1.</translation>
     </message>
     <message>
-        <source>%1 or %2</source>
-        <translation>%1 o %2</translation>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The first room occupied in a group gives you something: %1.</source>
@@ -4680,10 +4676,10 @@
         <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
         <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano pieni; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto c’è %n gettone. Lo prende per la prima colonna o il primo piano pieni. Dà (colonna / piano): %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno. Danno (colonna / piano): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4885,12 +4881,12 @@
         <translation>ingresso: %1</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2, taken</source>
-        <translation>gettone per colonna o piano: %1 o %2, preso</translation>
+        <source>token: column %1 / floor %2 (taken)</source>
+        <translation>gettone: colonna %1 / piano %2 (preso)</translation>
     </message>
     <message>
-        <source>token for a column or a floor: %1 or %2</source>
-        <translation>gettone per colonna o piano: %1 o %2</translation>
+        <source>token: column %1 / floor %2</source>
+        <translation>gettone: colonna %1 / piano %2</translation>
     </message>
     <message>
         <source>You take one for each full column and each full floor.</source>
@@ -5122,7 +5118,7 @@
         <translation>Giochiamo insieme tre round. Tutte le regole sono quelle vere e può fare tutto ciò che permettono: io do solo consigli. Può andarsene in qualsiasi momento; sarò qui al Suo ritorno.</translation>
     </message>
     <message>
-        <source>These five would like to come in. Under the name on each card is what the guest orders; below that, what it brings once it has moved in. Click the one you want at your first table; short orders are quickly served.</source>
+        <source>Five guests would like a table. Under each name is what they order; below that, what they bring once they have moved in. Click the guest you want at your first table. Short orders are quickly served.</source>
         <translation>Questi cinque vorrebbero entrare. Sotto il nome, ogni carta mostra ciò che l’Ospite ordina e, in basso, ciò che porta quando ha preso la Camera. Faccia clic su chi vuole al primo tavolo; le ordinazioni brevi si servono in fretta.</translation>
     </message>
     <message>
@@ -5130,7 +5126,7 @@
         <translation>Ottima scelta. Il Suo Ospite si è accomodato e aspetta.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom floor is free; each floor above costs a krone more. A guest moves only into a room of its own colour, so look at who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
         <translation>Ora prepari tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende solo una Camera del suo colore: guardi quindi chi siede nel Suo Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
     </message>
     <message>
@@ -5146,7 +5142,7 @@
         <translation>I dadi di questo round. Il loro valore dice quale azione permettono; quanti sono insieme dice quanto è forte. Chi ne prende uno indebolisce l’azione per tutti quelli che vengono dopo.</translation>
     </message>
     <message>
-        <source>Before you take a die you may invite a guest, if a table is free. The further left a guest stands, the more krones it costs; on the right it is free. You need not: an empty table does no harm yet.</source>
+        <source>Before you take a die, you may invite a guest if you have a free table. The further left a guest stands, the more krones they cost; the two on the right are free. You don’t have to: an empty table does no harm yet.</source>
         <translation>Prima di prendere un dado può invitare un Ospite, se un tavolo è libero. Più è a sinistra, più Corone costa; a destra è gratis. Non è obbligatorio: un tavolo vuoto per ora non fa danni.</translation>
     </message>
     <message>
@@ -5206,8 +5202,8 @@
         <translation>Un caloroso benvenuto nella casa!</translation>
     </message>
     <message>
-        <source>Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, brings its reward, and the table is free again.</source>
-        <translation>Qualcuno nel Suo Caffè ha ricevuto tutto. Trascini l’Ospite in una Camera del suo colore: dà punti, porta la sua ricompensa e il tavolo è di nuovo libero.</translation>
+        <source>Someone in your café has everything they ordered. Drag them to a vacant room of their colour: you score their VP, collect their reward, and the table is free again.</source>
+        <translation>Qualcuno nel Suo Caffè ha ricevuto tutto. Trascini l’Ospite in una Camera libera del suo colore: ottiene i suoi PV e la sua ricompensa, e il tavolo è di nuovo libero.</translation>
     </message>
     <message>
         <source>There is light in the window: your first guest lives here.</source>
@@ -5218,8 +5214,8 @@
         <translation>Come vuole; l’Ospite è paziente. Può prendere la Camera in uno qualunque dei Suoi turni.</translation>
     </message>
     <message>
-        <source>Your guest is grateful. Collect what it brings, one thing after the other as you like.</source>
-        <translation>Il Suo Ospite è grato. Riscuota ciò che porta, nell’ordine che preferisce.</translation>
+        <source>Your guest is grateful. Collect the rewards in any order you like.</source>
+        <translation>Il Suo Ospite è grato. Riscuota le ricompense nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>Thank you very much!</source>
@@ -5453,7 +5449,7 @@
         <translation>%1 serve dalla Cucina per %3: %2.</translation>
     </message>
     <message>
-        <source>%2 moves into the room on floor %3, column %4 (%1).</source>
+        <source>%1 moves %2 into the room on floor %3, column %4.</source>
         <translation>L’Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
     </message>
     <message>
@@ -5541,8 +5537,8 @@
         <translation>%1 perde %2: %3.</translation>
     </message>
     <message>
-        <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation>Tutti hanno passato: un dado viene messo da parte, gli altri vengono rilanciati.</translation>
+        <source>All players have passed: one die goes to the dustbin, the others are rolled again.</source>
+        <translation>Tutti i giocatori hanno passato: un dado va nella Pattumiera, gli altri vengono rilanciati.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
@@ -5565,8 +5561,8 @@
         <translation>Il round %1 è finito.</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
-        <translation>%1 %2 PV</translation>
+        <source>%1 with %2 VP</source>
+        <translation>%1 con %2 PV</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
@@ -5705,11 +5701,11 @@
         <translation>%1 non manda nessun danzatore.</translation>
     </message>
     <message>
-        <source>%1 turns down %2.</source>
+        <source>%1 flips %2.</source>
         <translation>%1 gira la carta %2.</translation>
     </message>
     <message>
-        <source>%1 turns down no card.</source>
+        <source>%1 flips no card.</source>
         <translation>%1 non gira nessuna carta.</translation>
     </message>
     <message>
@@ -6591,8 +6587,8 @@
         <translation>Controllato: è stampato così.</translation>
     </message>
     <message>
-        <source>This is taken from a single public transcription.</source>
-        <translation>Lo riporta un’unica trascrizione pubblica.</translation>
+        <source>This is taken from two public transcriptions that agree.</source>
+        <translation>Lo riportano due trascrizioni pubbliche concordanti.</translation>
     </message>
     <message>
         <source>Our own figures; nobody has told us yet what is printed.</source>
@@ -6891,7 +6887,7 @@
 <context>
     <name>message</name>
     <message>
-        <source>No program that shows folders was found. This is the one: %1</source>
+        <source>No file manager was found. The folder is: %1</source>
         <translation>Non è stato trovato alcun programma che mostri le cartelle. La cartella è questa: %1</translation>
     </message>
 </context>
@@ -6967,12 +6963,9 @@
         <source>fills the order of %1</source>
         <translation>completa l’ordinazione di %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 moved in</source>
-        <translation>
-            <numerusform>%1 prende la Camera</numerusform>
-            <numerusform>%1 prendono la Camera</numerusform>
-        </translation>
+    <message>
+        <source>moved in: %1</source>
+        <translation>sistemazione in Camera: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) served</source>
@@ -7067,8 +7060,8 @@
 <context>
     <name>opponent</name>
     <message>
-        <source>%1’s card</source>
-        <translation>La carta di %1</translation>
+        <source>%1’s cards</source>
+        <translation>Le carte di %1</translation>
     </message>
     <message>
         <source>%1 has not turned up a card yet.</source>
@@ -7167,7 +7160,7 @@
         <translation>Invitare gratuitamente l’Ospite %1</translation>
     </message>
     <message>
-        <source>Die %1: %2, raised to strength %3, for %4</source>
+        <source>Die %1: %2, boosted to strength %3, for %4</source>
         <translation>Dado %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
     <message>
@@ -7290,7 +7283,7 @@
         </translation>
     </message>
     <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <source>Space %1: %2, boosted to strength %3, for %4</source>
         <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
     <message>
@@ -7314,11 +7307,11 @@
         <translation>Non mandare danzatori</translation>
     </message>
     <message>
-        <source>Turn down %1</source>
+        <source>Flip %1 and use its effect</source>
         <translation>Girare la carta %1</translation>
     </message>
     <message>
-        <source>Turn down no card</source>
+        <source>Flip no card</source>
         <translation>Non girare nessuna carta</translation>
     </message>
     <message>
@@ -7538,8 +7531,8 @@
         <translation>Gruppi</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
+        <source>The layout of this side is taken from two public transcriptions that agree. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione di questo lato proviene da due trascrizioni pubbliche concordanti. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -7825,12 +7818,12 @@
         <translation>Carte citate</translation>
     </message>
     <message>
-        <source>Staff it triggers</source>
-        <translation>Personale che reagisce</translation>
+        <source>Related staff</source>
+        <translation>Personale correlato</translation>
     </message>
     <message>
-        <source>Guests that trigger it</source>
-        <translation>Ospiti a cui reagisce</translation>
+        <source>Related guests</source>
+        <translation>Ospiti correlati</translation>
     </message>
     <message>
         <source>Objectives that go with it</source>
@@ -7865,8 +7858,8 @@
         <translation>l’effetto</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
+        <source>Known from two public transcriptions only: %1. If you own the game, you can correct this in %2.</source>
+        <translation>Noto solo da due trascrizioni pubbliche: %1. Se possiede il gioco, può correggerlo in %2.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -7998,7 +7991,7 @@
         <translation>**Classico:** %1</translation>
     </message>
     <message>
-        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <source>Not known from any source, and estimated by us: %1. If you own the game, you can correct this in %2.</source>
         <translation>Nessuno dei testi consultati riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
@@ -8460,7 +8453,7 @@
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation>un’azione a scelta, per una Corona</translation>
+        <translation>a scelta, 1 Corona</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -8676,7 +8669,7 @@
     </message>
     <message>
         <source>rooms: %1 occupied, %2 vacant</source>
-        <translation>Camere: %1 occupate, %2 libere</translation>
+        <translation>Camere occupate: %1, libere: %2</translation>
     </message>
     <message>
         <source>kitchen: empty</source>
@@ -8888,7 +8881,7 @@
         <translation>ogni round</translation>
     </message>
     <message>
-        <source>always</source>
+        <source>permanent</source>
         <translation>permanente</translation>
     </message>
     <message>
@@ -8915,8 +8908,8 @@
         <translation>%1: tenga sei di queste dieci carte Personale.</translation>
     </message>
     <message>
-        <source>%1: choose your first guest; it costs nothing.</source>
-        <translation>%1: scelga il Suo primo Ospite; non costa nulla.</translation>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1: scelga gratuitamente il Suo primo Ospite.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -9015,16 +9008,16 @@
         <translation>%1: scelga chi riceve che cosa.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
-        <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
+        <source>%1: choose an action for the 6, and whether to boost it.</source>
+        <translation>%1: scelga l’azione per cui vale il sei, e se potenziarla.</translation>
     </message>
     <message>
-        <source>%1: choose the action that the six stands for.</source>
+        <source>%1: choose an action for the 6.</source>
         <translation>%1: scelga l’azione per cui vale il sei.</translation>
     </message>
     <message>
-        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
-        <translation>%1: usi la potenza così com’è, oppure la aumenti di 1 per una Corona.</translation>
+        <source>%1: use the action as it is, or boost it by 1 for 1 krone.</source>
+        <translation>%1: usi l’azione così com’è, oppure la potenzi di 1 per 1 Corona.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
@@ -9347,7 +9340,7 @@
         <translation>%1: mandi un Ospite a un ballo, serva i Suoi Ospiti, oppure termini il turno.</translation>
     </message>
     <message>
-        <source>%1: choose where %2 goes.</source>
+        <source>%1: choose a destination for %2.</source>
         <translation>%1: scelga dove va l’Ospite %2.</translation>
     </message>
     <message>
@@ -9359,7 +9352,7 @@
         <translation>%1: scelga quale di questi dadi prendere e come usarlo.</translation>
     </message>
     <message>
-        <source>%1: you may turn down %2 for its effect, once in the game.</source>
+        <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1: può girare la carta %2 per il suo effetto, una volta nella partita.</translation>
     </message>
 </context>
@@ -9510,8 +9503,8 @@
         <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
-        <source>A tile goes only onto a room of its own colour.</source>
-        <translation>Una tessera va solo su una Camera del suo stesso colore.</translation>
+        <source>A tile goes only onto a space of its own colour.</source>
+        <translation>Una tessera va solo su uno spazio del suo stesso colore.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -9566,7 +9559,7 @@
         <translation>Il costo è di %1; Lei ha %2.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1; you have %2.</source>
+        <source>Boosting costs %1; you have %2.</source>
         <translation>Potenziare costa %1; Lei ha %2.</translation>
     </message>
     <message>
@@ -9582,7 +9575,7 @@
         <translation>Un dado di valore %1 non può essere usato per l’azione %2.</translation>
     </message>
     <message>
-        <source>%1 does not move into a room of this colour: %2.</source>
+        <source>Wrong colour of room for %1: %2.</source>
         <translation>L’Ospite %1 non prende una Camera di questo colore: %2.</translation>
     </message>
     <message>
@@ -9602,16 +9595,16 @@
         <translation>Questo Ospite non è nel Suo Caffè.</translation>
     </message>
     <message>
-        <source>%1 is not waiting for this: %2.</source>
-        <translation>L’Ospite %1 non attende questa consumazione: %2.</translation>
+        <source>Not on this guest’s order (%1): %2.</source>
+        <translation>L’Ospite %1 non ha ordinato questa consumazione: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
         <translation>Questo effetto arriva solo fino al piano %1.</translation>
     </message>
     <message>
-        <source>%1 is still waiting for the rest of the order.</source>
-        <translation>L’Ospite %1 attende ancora il resto dell’ordinazione.</translation>
+        <source>Order not complete yet: %1.</source>
+        <translation>L’ordinazione dell’Ospite %1 non è ancora completa.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
@@ -9646,8 +9639,8 @@
         <translation>Un tavolo è libero e Lei non ha preso alcun Ospite.</translation>
     </message>
     <message>
-        <source>%1 has got everything and could move into a room.</source>
-        <translation>L’Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
+        <source>Order complete, ready to move in: %1.</source>
+        <translation>L’ordinazione dell’Ospite %1 è completa: potrebbe prendere una Camera.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
@@ -9689,8 +9682,8 @@
         <translation>In questo turno extra ha già usato uno spazio Azione.</translation>
     </message>
     <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>La potenza di questa azione non si può aumentare.</translation>
+        <source>This action cannot be boosted.</source>
+        <translation>Questa azione non si può potenziare.</translation>
     </message>
     <message>
         <source>This action gives other items.</source>
@@ -9717,8 +9710,8 @@
         <translation>Un dado va dove si svolge la sua azione: Cucina, Hotel, tracciato Imperatore o personale in gioco.</translation>
     </message>
     <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Una tessera Camera va su una Camera del Suo Hotel.</translation>
+        <source>A room tile goes onto a space of your hotel.</source>
+        <translation>Una tessera Camera va su uno spazio del Suo Hotel.</translation>
     </message>
     <message>
         <source>A staff card goes to your staff in play.</source>
@@ -9729,7 +9722,7 @@
         <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
     </message>
     <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <source>Boosting costs %1 on top of the %3 for the space; you have %2.</source>
         <translation>Potenziare costa %1 oltre a %3 per lo spazio; Lei ha %2.</translation>
     </message>
     <message>
@@ -9737,8 +9730,8 @@
         <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
     </message>
     <message>
-        <source>%1 already has everything.</source>
-        <translation>L’Ospite %1 ha già ricevuto tutto.</translation>
+        <source>Order already complete: %1.</source>
+        <translation>L’ordinazione dell’Ospite %1 è già completa.</translation>
     </message>
     <message>
         <source>Krones and steps must add up to exactly %1.</source>
@@ -9876,7 +9869,7 @@
         <translation>L’Ospite %1 non prende una Camera singola.</translation>
     </message>
     <message>
-        <source>%1 does not go to a ball.</source>
+        <source>Cannot go to a ball: %1.</source>
         <translation>L’Ospite %1 non va al ballo.</translation>
     </message>
     <message>
@@ -9892,7 +9885,7 @@
         <translation>Questo spazio costa %1; Lei ha %2.</translation>
     </message>
     <message>
-        <source>%1 has already been turned down.</source>
+        <source>%1 has already been flipped.</source>
         <translation>La carta %1 è già stata girata.</translation>
     </message>
     <message>
@@ -9923,7 +9916,7 @@
         <translation>Prima decida se mandare ora un danzatore.</translation>
     </message>
     <message>
-        <source>First decide whether you turn a staff card down.</source>
+        <source>First decide whether to flip a staff card.</source>
         <translation>Prima decida se girare una carta Personale.</translation>
     </message>
     <message>
@@ -10841,8 +10834,8 @@
         <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
     </message>
     <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+        <source>The letters are those printed on the cards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Le lettere sono quelle stampate sulle carte, riprese da due trascrizioni pubbliche concordanti. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -10894,7 +10887,7 @@
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un’altra azione.</translation>
+        <translation>Le azioni addizionali possono venire prima di questi due passaggi, fra l’uno e l’altro o dopo, ma mai nel mezzo di un’altra azione.</translation>
     </message>
     <message>
         <source>You pass instead of taking a turn. Taking a guest or doing an additional action starts your turn: then you can no longer pass, and you must take a die.</source>
@@ -11466,7 +11459,7 @@
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation>[[staff:32]] conta anche sé stessa?</translation>
+        <translation>La carta [[staff:32]] conta anche sé stessa?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
@@ -11778,7 +11771,7 @@
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die: after the die it is too late for the guest of your turn.</source>
-        <translation>Sì. Far prendere la Camera a un Ospite è un’azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l’Ospite del turno è perso.</translation>
+        <translation>Sì. Sistemare un Ospite in una Camera è un’azione addizionale e può venire per prima. Lo faccia prima di prendere un dado: dopo il dado non può più prendere l’Ospite del turno.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
@@ -11826,7 +11819,7 @@
     </message>
     <message>
         <source>No, it is put off until everyone else has passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation>No, è rimandato finché tutti gli altri hanno passato o hanno avuto entrambi i turni. Prima di ogni nuovo lancio, però, un dado va nella Pattumiera; se non resta alcun dado, il turno è perso.</translation>
+        <translation>No, è rimandato finché tutti gli altri non hanno passato o giocato entrambi i turni. Prima di ogni nuovo lancio, però, un dado va nella Pattumiera; se non resta alcun dado, il turno è perso.</translation>
     </message>
     <message>
         <source>I passed and the dice were rolled again. May I pass once more?</source>
@@ -12198,7 +12191,7 @@
     </message>
     <message>
         <source>**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, 6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room of the guest’s colour is placed in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell’ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell’Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
+        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché non ce ne sono tre che valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell’ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell’Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
     </message>
     <message>
         <source>If a reserved space shows VP, Leopold scores them at once.</source>
@@ -12457,8 +12450,8 @@
         <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+        <source>The day layouts are those printed on the boards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da due trascrizioni pubbliche concordanti. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
@@ -12469,8 +12462,8 @@
         <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
     </message>
     <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
+        <source>Their orders, VP and colours are taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Le loro ordinazioni, i PV e i colori provengono da due trascrizioni pubbliche concordanti. Chi possiede il gioco può correggerli.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -12538,7 +12531,7 @@
     </message>
     <message>
         <source>- **Emperor’s reward of [[emperor:B3]]:** in Deluxe one of the three cards drawn must be played, in Classic it may be.</source>
-        <translation>- **Bonus Imperiale di [[emperor:B3]]:** in Deluxe si deve giocare una delle tre carte pescate, in Classico si può.</translation>
+        <translation>- **Bonus Imperiale della tessera [[emperor:B3]]:** in Deluxe si deve giocare una delle tre carte pescate, in Classico si può.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -12586,7 +12579,7 @@
     </message>
     <message>
         <source>| Penalty of [[emperor:B4]] | the words say vacant rooms, but a picture shows occupied ones | vacant rooms |</source>
-        <translation>| Penalità di [[emperor:B4]] | il testo parla di Camere libere, ma un’immagine ne mostra di occupate | Camere libere |</translation>
+        <translation>| Penalità della tessera [[emperor:B4]] | il testo parla di Camere libere, ma un’immagine ne mostra di occupate | Camere libere |</translation>
     </message>
     <message>
         <source>| [[staff:5]], [[staff:6]] | when the order is complete in the German and Italian rules | when the guest moves in |</source>
@@ -12610,11 +12603,11 @@
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il Bonus Imperiale della tessera [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale della tessera [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
         <source>Let’s Waltz!: all modules</source>
@@ -12966,7 +12959,7 @@
     </message>
     <message>
         <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Allo stesso modo le penalità di [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:A6]] prende una consumazione qualsiasi, quella di [[emperor:C6]] tutto ciò che è in Cucina.</translation>
+        <translation>Allo stesso modo le penalità delle tessere [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella della tessera [[emperor:A6]] prende una consumazione qualsiasi, quella della tessera [[emperor:C6]] tutto ciò che è in Cucina.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -13065,7 +13058,7 @@
         <translation>| facciata | l’ingresso del Suo Hotel |</translation>
     </message>
     <message>
-        <source>| card with an arrow | a staff card turned down, or used in this round |</source>
+        <source>| card with an arrow | a staff card flipped, or used in this round |</source>
         <translation>| carta con una freccia | una carta Personale girata, o già usata in questo round |</translation>
     </message>
     <message>
@@ -13342,11 +13335,11 @@
     </message>
     <message>
         <source>- [[staff:133]] is offered right after another staff card and its effect, once per round; not later, and not on itself.</source>
-        <translation>- [[staff:133]] viene proposta subito dopo un’altra carta Personale e il suo effetto, una volta per round; non più tardi, e non per sé stessa.</translation>
+        <translation>- La carta [[staff:133]] viene proposta subito dopo un’altra carta Personale e il suo effetto, una volta per round; non più tardi, e non per sé stessa.</translation>
     </message>
     <message>
         <source>- [[staff:126]] scores 2 VP for each of your dancers in all ballrooms and on the balcony. [[staff:29]] may copy it, for its owner’s dancers.</source>
-        <translation>- [[staff:126]] dà 2 PV per ogni Suo danzatore in tutte le sale da ballo e sulla balconata. [[staff:29]] può copiarla, ma conta i danzatori di chi copia.</translation>
+        <translation>- [[staff:126]] dà 2 PV per ogni Suo danzatore in tutte le sale da ballo e sulla balconata. [[staff:29]] può copiare questa carta, ma conta i danzatori di chi copia.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of the ballrooms</source>
@@ -13370,7 +13363,7 @@
     </message>
     <message>
         <source>- The penalty of [[emperor:B5]] takes one of your dancers from the middle ballroom, that of [[emperor:C5]] two from the right one or the balcony. You choose which.</source>
-        <translation>- La penalità di [[emperor:B5]] toglie un Suo danzatore dalla sala al centro, quella di [[emperor:C5]] due da quella a destra o dalla balconata. Sceglie Lei quali.</translation>
+        <translation>- La penalità della tessera [[emperor:B5]] toglie un Suo danzatore dalla sala al centro, quella della tessera [[emperor:C5]] due da quella a destra o dalla balconata. Sceglie Lei quali.</translation>
     </message>
     <message>
         <source>Dancers taken in this way leave the game, and their spaces are free again.</source>
@@ -13665,7 +13658,7 @@
         <translation>Elisabetta: esempi</translation>
     </message>
     <message>
-        <source>**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
+        <source>**Card 214 in round 2:** the best red guest, their VP, and a dancer in the bottom row of the middle ballroom. The same card in round 6 sends the dancer to the right ballroom.</source>
         <translation>**Carta 214 nel round 2:** il miglior Ospite rosso, i suoi PV e un danzatore nella fila in basso della sala al centro. Nel round 6 la stessa carta manda il danzatore in quella a destra.</translation>
     </message>
     <message>
@@ -13693,7 +13686,7 @@
         <translation>Questo modulo non ha regole proprie. Aggiunge le carte Personale da 166 a 179 e gli Obiettivi e le tessere Imperatore A6, B6 e C6.</translation>
     </message>
     <message>
-        <source>- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
+        <source>- **Flipped once per game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].</source>
         <translation>- **Girate una volta per partita:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] e [[staff:179]]. Veda [[rule:turning-down]].</translation>
     </message>
     <message>
@@ -13701,19 +13694,19 @@
         <translation>[[staff:175]] dà due consumazioni di tipo diverso dalle due pagate. [[staff:177]] si paga con due passi indietro sul tracciato Imperatore.</translation>
     </message>
     <message>
-        <source>Turning a card down</source>
+        <source>Flipping a card</source>
         <translation>Girare una carta</translation>
     </message>
     <message>
-        <source>Eight cards wait for something to happen. After it has, and once in the game, you may turn the card down and take its effect.</source>
+        <source>Eight cards wait for an event. When it has happened, you may flip the card, once per game, and use its effect.</source>
         <translation>Otto carte aspettano che succeda qualcosa. Dopo, e una volta per partita, può girare la carta e riceverne l’effetto.</translation>
     </message>
     <message>
-        <source>Several cards at once are turned down in an order of your choice. Turning down is an action of its own and may set off another card.</source>
+        <source>Several cards at once are flipped in an order of your choice. Flipping a card is an action of its own and may set off another card.</source>
         <translation>Più carte insieme si girano nell’ordine che preferisce. Girare una carta è un’azione a sé e può metterne in moto un’altra.</translation>
     </message>
     <message>
-        <source>A card turned down stays in play: it goes on counting as a staff card.</source>
+        <source>A flipped card stays in play: it still counts as a staff card.</source>
         <translation>Una carta girata resta in gioco: continua a contare come carta Personale.</translation>
     </message>
     <message>
@@ -13729,8 +13722,8 @@
         <translation>- [[staff:178]] chiede un gruppo di tre o quattro Camere com’è stampato sulla Plancia, completato da quell’azione.</translation>
     </message>
     <message>
-        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
-        <translation>**Esempio:** l’azione 2 con potenza 3 dà 2 Vini e 1 Caffè. Sono tre bevande da una sola azione: [[staff:172]] può essere girata per 5 passi. Con 1 Vino, 1 Caffè e 1 Champagne sarebbero solo due.</translation>
+        <source>**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one action: [[staff:172]] may be flipped for 5 steps. With 1 wine, 1 coffee and 1 champagne it would be only two.</source>
+        <translation>**Esempio:** l’azione 2 con potenza 3 dà 2 Vini e 1 Caffè. Sono tre bevande da una sola azione: la carta [[staff:172]] può essere girata per 5 passi. Con 1 Vino, 1 Caffè e 1 Champagne sarebbero solo due.</translation>
     </message>
     <message>
         <source>Objectives and Emperor tiles of Some More</source>
@@ -13789,7 +13782,7 @@
         <translation>- [[guest:186]]: la prossima sala da ballo da conteggiare si conteggia ora, per tutti, compresi i 5 PV persi. Resta aperta e sarà conteggiata di nuovo a suo tempo.</translation>
     </message>
     <message>
-        <source>- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.</source>
+        <source>- [[guest:187]] move only into a room, occupy another one and bring four Emperor steps.</source>
         <translation>- [[guest:187]] prendono una Camera e non vanno al ballo, ne occupano un’altra e danno quattro passi sul tracciato Imperatore.</translation>
     </message>
     <message>
@@ -13809,7 +13802,7 @@
         <translation>- [[guest:189]] ha bisogno di due Camere libere affiancate sullo stesso piano, di colori qualsiasi. Si occupano entrambe; è un solo Ospite, ma ciò che reagisce a una Camera reagisce due volte.</translation>
     </message>
     <message>
-        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at the end, is never completed, and keeps its table.</source>
+        <source>- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from your kitchen to play a staff card at its printed cost, score 1 VP and advance 1 step. He never counts as completed, never leaves his table, and costs no VP at the end.</source>
         <translation>- [[guest:190]] resta al tavolo e non ordina nulla. Una volta per round può pagare 1 consumazione della Cucina: giocare una carta Personale al suo costo, ottenere 1 PV, avanzare di 1 passo. Alla fine non costa PV, non è mai soddisfatto e tiene il suo tavolo.</translation>
     </message>
     <message>
@@ -13866,7 +13859,7 @@
     </message>
     <message>
         <source>Do I lose my champagne to the penalty of [[emperor:A2]]?</source>
-        <translation>Perdo il mio Champagne con la penalità di [[emperor:A2]]?</translation>
+        <translation>Perdo il mio Champagne con la penalità della tessera [[emperor:A2]]?</translation>
     </message>
     <message>
         <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
@@ -14026,7 +14019,7 @@
     </message>
     <message>
         <source>May the Emperor’s reward of [[emperor:B5]] still go to the middle ballroom?</source>
-        <translation>Il Bonus Imperiale di [[emperor:B5]] può ancora andare nella sala da ballo al centro?</translation>
+        <translation>Il Bonus Imperiale della tessera [[emperor:B5]] può ancora andare nella sala da ballo al centro?</translation>
     </message>
     <message>
         <source>Yes. The Emperor comes first, and the ballroom is scored after him. So the penalty may take a dancer just before it counts.</source>
@@ -14034,7 +14027,7 @@
     </message>
     <message>
         <source>Does [[staff:133]] react to being played itself?</source>
-        <translation>[[staff:133]] reagisce quando viene giocata lei stessa?</translation>
+        <translation>La carta [[staff:133]] reagisce quando viene giocata lei stessa?</translation>
     </message>
     <message>
         <source>No, it needs another card, played later. It is offered right after that card and its effect, once per round, and cannot be saved for later.</source>
@@ -14081,7 +14074,7 @@
         <translation>Con [[celebrity:11]], che cosa può mancare esattamente?</translation>
     </message>
     <message>
-        <source>One item, champagne too, of an order of two or more. The guest may then move in or dance. It counts as completed, with the size of the printed order.</source>
+        <source>One item, champagne included, of an order of two or more. The guest may then move in or dance, and counts as completed with an order of the printed size.</source>
         <translation>Una consumazione, anche Champagne, di un’ordinazione di due o più. Allora l’Ospite può prendere la Camera o danzare. Conta come soddisfatto, con la grandezza dell’ordinazione stampata.</translation>
     </message>
     <message>
@@ -14289,7 +14282,7 @@
         <translation>Due, quindi le celebrità reagiscono due volte. Può prendere l’uno e rinunciare all’altro.</translation>
     </message>
     <message>
-        <source>Does a card that has been turned down still count?</source>
+        <source>Does a flipped card still count?</source>
         <translation>Una carta girata conta ancora?</translation>
     </message>
     <message>
@@ -14297,7 +14290,7 @@
         <translation>Sì. Resta in gioco: per [[staff:32]], [[objective:A3]] e [[emperor:C3]] è una carta Personale come le altre.</translation>
     </message>
     <message>
-        <source>I do not want to turn my card down now. May I do it later?</source>
+        <source>I do not want to flip my card now. May I do it later?</source>
         <translation>Non voglio girare ora la mia carta. Posso farlo più tardi?</translation>
     </message>
     <message>
@@ -14321,11 +14314,11 @@
         <translation>Un Ospite nella fila e un tavolo libero. L’Ospite non costa nulla, e la sua ordinazione viene completata dalla riserva.</translation>
     </message>
     <message>
-        <source>My card turned down lets me play another one. Does that set off a further card?</source>
+        <source>My flipped card lets me play another one. Does that set off a further card?</source>
         <translation>La mia carta girata me ne fa giocare un’altra. Questo mette in moto un’ulteriore carta?</translation>
     </message>
     <message>
-        <source>It may. Turning down is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
+        <source>It may. Flipping a card is an action of its own, and what it gives counts for the next card, such as [[staff:166]] after three steps.</source>
         <translation>Può darsi. Girare una carta è un’azione a sé, e ciò che dà conta per la carta successiva, per esempio [[staff:166]] dopo tre passi.</translation>
     </message>
     <message>
@@ -14333,7 +14326,7 @@
         <translation>[[guest:190]] alla fine è ancora al tavolo. Perdo 5 PV?</translation>
     </message>
     <message>
-        <source>No. It has no order and is never completed. It keeps its table and counts for nothing else.</source>
+        <source>No. He has no order, so he is never completed. He keeps his table and counts for nothing else.</source>
         <translation>No. Non ha ordinato nulla e non è mai soddisfatto. Tiene il suo tavolo e per il resto non conta.</translation>
     </message>
     <message>
@@ -14369,7 +14362,7 @@
         <translation>Elisabetta non ha più danzatori. Un Ospite danzante dà ancora PV?</translation>
     </message>
     <message>
-        <source>Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing then.</source>
+        <source>Yes, they take a room like any other guest. Dancers in the lower part of the card then do nothing.</source>
         <translation>Sì, prende una Camera come ogni altro Ospite. I danzatori nella parte bassa della carta allora non fanno nulla.</translation>
     </message>
     <message>
@@ -15049,15 +15042,15 @@
     <message numerus="yes">
         <source>send %n dancer(s), −%1</source>
         <translation>
-            <numerusform>manda %n danzatore, −%1</numerusform>
-            <numerusform>manda %n danzatori, −%1</numerusform>
+            <numerusform>manda %n danzatore,&#xa0;−%1</numerusform>
+            <numerusform>manda %n danzatori,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
-            <numerusform>manda %n danzatore, −%1 per altro giocatore</numerusform>
-            <numerusform>manda %n danzatori, −%1 per altro giocatore</numerusform>
+            <numerusform>manda %n danzatore,&#xa0;−%1 per altro giocatore</numerusform>
+            <numerusform>manda %n danzatori,&#xa0;−%1 per altro giocatore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15152,7 +15145,7 @@
         </translation>
     </message>
     <message>
-        <source>turn down after %1: %2</source>
+        <source>flip after %1: %2</source>
         <translation>gira dopo %1: %2</translation>
     </message>
     <message>
@@ -15270,7 +15263,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <source>%1 leaves a toll token on action space %2; there are %n now.</source>
         <translation>
             <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n’è %n.</numerusform>
             <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce ne sono %n.</numerusform>
@@ -15298,7 +15291,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A star is added; there are %n of them now.</source>
+        <source>A star is added; there are now %n.</source>
         <translation>
             <numerusform>Si aggiunge una stella; ora ce n’è %n.</numerusform>
             <numerusform>Si aggiunge una stella; ora ce ne sono %n.</numerusform>
@@ -15342,7 +15335,7 @@
         <translation>%1 prende l’unico candidato, l’Ospite %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2, who is worth the most: %3 VP.</source>
+        <source>%1 takes the guest worth the most: %2, %3 VP.</source>
         <translation>%1 prende l’Ospite %2, che vale di più: %3 PV.</translation>
     </message>
     <message>
@@ -15398,11 +15391,11 @@
         <translation>%1 raggiunge il gradino I e rivendica un Obiettivo: %2.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
+        <source>%1, floor %2, column %3: the leftmost free space of the colour on the lowest floor possible.</source>
         <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
     </message>
     <message>
-        <source>%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.</source>
+        <source>%1, floor %2, column %3: the lowest empty space in the rightmost column possible.</source>
         <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
     </message>
     <message>
@@ -15470,7 +15463,7 @@
         <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c’è nessuno.</translation>
     </message>
     <message>
-        <source>%2 has reached the rightmost place in the queue with a token, and %1 scores.</source>
+        <source>A guest with a token has reached the rightmost place in the queue (%2), and %1 scores.</source>
         <translation>L’Ospite %2 è arrivato con un gettone all’ultimo posto della fila e %1 ottiene PV.</translation>
     </message>
     <message>
@@ -15490,7 +15483,7 @@
         <translation>L’ordinazione dell’Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <source>No guest of this colour is waiting (%1), so every guest whom %2 can house is a candidate.</source>
         <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui %2 ha posto.</translation>
     </message>
     <message>
@@ -15506,7 +15499,7 @@
         <translation>L’Hotel di %1 ha un ingresso: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <source>Waiting in %1’s café for the room on floor %3, column %4: %2.</source>
         <translation>L’Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
     </message>
     <message>
@@ -15574,11 +15567,11 @@
         <translation>Ci sono più dadi colorati: %1. Valgono lo stesso e decide la mano sulla carta.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances, in the lowest row with a free space: %2.</source>
+        <source>A dance instead of a room for %1, in the lowest row with a free space: %2.</source>
         <translation>L’Ospite %1 non prende una Camera ma danza, nello spazio libero più in basso: %2.</translation>
     </message>
     <message>
-        <source>%1 takes no room but dances: %2.</source>
+        <source>A dance instead of a room for %1: %2.</source>
         <translation>L’Ospite %1 non prende una Camera ma danza: %2.</translation>
     </message>
     <message>
@@ -15590,7 +15583,7 @@
         <translation>%1 manda un altro danzatore: %2.</translation>
     </message>
     <message>
-        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <source>%1 has no dancer left, so it is a room for %2.</source>
         <translation>%1 non ha più danzatori, quindi l’Ospite prende una Camera: %2.</translation>
     </message>
     <message>
@@ -15674,8 +15667,12 @@
         <translation>area di prova %1</translation>
     </message>
     <message>
-        <source>own objective or tile %1</source>
-        <translation>Obiettivo o tessera propri %1</translation>
+        <source>own Emperor tile %1</source>
+        <translation>tessera Imperatore propria %1</translation>
+    </message>
+    <message>
+        <source>own objective %1</source>
+        <translation>Obiettivo proprio %1</translation>
     </message>
 </context>
 <context>
@@ -15814,7 +15811,7 @@
     </message>
     <message>
         <source>Receptionist</source>
-        <translation>Addetta alla Reception</translation>
+        <translation>Addetto alla Reception</translation>
     </message>
     <message>
         <source>Page Boy</source>
@@ -16003,7 +16000,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) still to be occupied, %1 of them prepared; then %2</source>
+        <source>%n room(s) left to occupy (%1 already prepared), then %2</source>
         <translation>
             <numerusform>ancora %n Camera da occupare, di cui preparate: %1; poi %2</numerusform>
             <numerusform>ancora %n Camere da occupare, di cui preparate: %1; poi %2</numerusform>
@@ -16112,7 +16109,7 @@
         <translation>Corone</translation>
     </message>
     <message>
-        <source>lit</source>
+        <source>occupied</source>
         <translation>occupate</translation>
     </message>
     <message>

@@ -44,8 +44,9 @@ Priority: optional
 Description: board game Grand Austria Hotel on the desktop
  Run a Viennese hotel: serve guests in the café, prepare rooms, hire staff and
  keep the Emperor happy. For one to four people and bots at one table, or alone
- against Leopold or Elisabeth; both editions of the rules and the expansion,
- with a reference to look them up, in English, German, French and Italian.
+ against Leopold or Elisabeth; both editions of the rules and four modules of
+ the expansion, with a reference to look them up, in English, German, French
+ and Italian.
  .
  Most of it can be done in a terminal too: bots play games by themselves, and
  saved games are told move by move or written for programs.

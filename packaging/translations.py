@@ -1,6 +1,6 @@
 """Updates the Qt Linguist files from the code and compiles them. Any failure of Qt's tools is an error here.
 
-An update also sets what no translator should have to think of: apostrophes, and the fixed spaces of French.
+An update also sets what no translator should have to think of: apostrophes, and fixed spaces.
 
 python packaging/translations.py update             reads the code, updates i18n/*.ts
 python packaging/translations.py compile [FOLDER]   compiles i18n/*.ts to .qm, into i18n/ or FOLDER
@@ -32,7 +32,7 @@ PLURALS = (
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
 COUNTED = (
-    "PV|Couronnes?|pas|cartes?|Chambres?|éléments?|Hôtes?|dés?|cases?|tuiles?|étages?|colonnes?|groupes?|"
+    "PV|Couronnes?|cartes?|Chambres?|éléments?|Hôtes?|dés?|cases?|tuiles?|étages?|colonnes?|groupes?|"
     "couleurs?|manches?|tours?|joueurs?|parties?|étapes?|pages?|Strudels?|Gâteaux?|Vins?|Cafés?|"
     "Champagnes?|danseurs?|%"
 )
@@ -44,6 +44,8 @@ FRENCH = (
     (re.compile(rf"(?:(?<=\d)|(?<=%n)) (?=(?:{COUNTED})(?!\w))"), NO_BREAK),
     (re.compile(rf"\b({NUMBERED}) (?=%?\d|%n)", re.IGNORECASE), rf"\1{NO_BREAK}"),
 )
+#: The space before a discount, in every translation: "play 1, −3" does not break before the figure.
+DISCOUNT = re.compile(r"(?<=,) (?=−%?\d)")
 TRANSLATED = re.compile(r"(<(?:translation|numerusform)(?: [^>]*)?>)([^<]+)")
 
 
@@ -93,6 +95,8 @@ def _set(ts: Path, language: str) -> None:
 
 def set_type(text: str, language: str) -> str:
     text = text.replace("'", "’")
+    if language != "en":
+        text = DISCOUNT.sub(NO_BREAK, text)
     for place, space in FRENCH if language == "fr" else ():
         text = place.sub(space, text)
     return text

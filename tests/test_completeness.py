@@ -261,7 +261,7 @@ def test_every_step_of_the_opponent_has_a_sentence() -> None:
 
 
 def test_every_source_has_a_label() -> None:
-    scored = {line.source for line in SCORE_LINES if line.source is not None}
+    scored = {source for line in SCORE_LINES for source in line.sources}
     assert scored <= set(sources.LABELS)
     assert {kind for kind, _ in samples.SOURCES} == set(sources.LABELS)
 

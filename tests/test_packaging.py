@@ -17,6 +17,9 @@ from PySide6.QtGui import QImage
 import gah_desktop
 from gah_desktop.app.paths import APP_ID
 from gah_desktop.app.unfinished import SUFFIX
+from gah_desktop.modules import EXPANSIONS, OPPONENTS
+from gah_desktop.text.names import opponent_name
+from gah_desktop.text.voices import speaking, voice
 from tests.helpers.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,6 +91,23 @@ def test_what_people_read_is_said_in_every_language() -> None:
         assert {found.get(LANG, "en") for found in tree.findall(path)} == set(LANGUAGES)
     items = [found.get(LANG, "en") for found in root.findall("description/ul/li")]
     assert items == list(LANGUAGES) * (len(items) // len(LANGUAGES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_metainfo_names_the_solo_opponents_as_the_game_does(language: str) -> None:
+    with speaking(voice(language)):
+        names = [opponent_name(opponent) for opponent in OPPONENTS]
+    assert all(name in items(language)[0] for name in names)
+
+
+def test_metainfo_tells_of_the_modules_that_are_there() -> None:
+    assert len(EXPANSIONS) == 4
+    assert any("four modules of the expansion" in item for item in items("en"))
+
+
+def items(language: str) -> list[str]:
+    found = metainfo().findall("description/ul/li")
+    return [item.text or "" for item in found if item.get(LANG, "en") == language]
 
 
 def test_metainfo_belongs_to_the_desktop_entry() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from gah_desktop.bots import BOTS, SHOWN_BOTS
 from gah_desktop.cli.parser import parse
+from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import loads, read_save
 from gah_desktop.record.transcript import transcript
 
@@ -41,6 +42,13 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example, "docs/library.md", "exec"), found)
     out = capsys.readouterr().out
     assert "Ended(" in out and "Score(" in out.splitlines()[-1]
+
+
+def test_the_first_words_say_how_much_of_the_expansion_there_is() -> None:
+    assert len(EXPANSIONS) == 4
+    beginning = TEXTS["README.md"].partition("![")[0]
+    assert "four of the five modules" in beginning
+    assert "all of its expansion" not in beginning and "to the letter" not in beginning
 
 
 def test_there_are_commands_to_check() -> None:

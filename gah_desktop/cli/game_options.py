@@ -64,7 +64,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "with the promo cards: two guests, and more with modules"),
     )
     add_modules(add)
-    add("--solo", type=OneOf(*OPPONENTS), metavar="NAME",
+    add("--solo", type=OneOf(*OPPONENTS), metavar=translate("cli", "NAME"),
         help=fill(translate("cli", "one bot against the solo opponent that goes with the modules: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
     add("--level", type=OneOf(*LEVELS), metavar=translate("cli", "NAME"),

@@ -77,7 +77,7 @@ def _ending(journal: Journal, names: Sequence[str]) -> str:
             translate("cli", "The game is not over yet: %1 is to choose next. %2"), names[game.seat], steps
         )
     scores = [
-        fill(translate("cli", "%1 %2 VP"), names[score.seat], score.total) for score in game.state.scores
+        fill(translate("cli", "%1 with %2 VP"), names[score.seat], score.total) for score in game.state.scores
     ]
     return fill(translate("cli", "Final score: %1. %2"), join_list(scores), steps)
 

@@ -9,7 +9,7 @@ from gah_desktop.engine.score_lines import END_STAFF, SCORE_LINES, STAFF, Line
 from gah_desktop.engine.scoring import Score
 
 Breakdown = dict[str, int | dict[str, int]]
-_BY_SOURCE = {line.source: line for line in SCORE_LINES if line.source is not None}
+_BY_SOURCE = {source: line for line in SCORE_LINES for source in line.sources}
 
 
 def breakdown(events: Iterable[Event], players: int) -> tuple[Breakdown, ...]:
@@ -18,7 +18,7 @@ def breakdown(events: Iterable[Event], players: int) -> tuple[Breakdown, ...]:
     The lines are those of `SCORE_LINES`: a number, or numbers by id (`track` by round, 13 for steps
     past the end). Everything in a sheet adds up to the player's VP.
     """
-    always = [line for line in SCORE_LINES if line.always and line.source is not None]
+    always = [line for line in SCORE_LINES if line.always and line.sources]
     sheets: tuple[Breakdown, ...] = tuple(
         {line.name: {} if line.listed else 0 for line in always} for _ in range(players)
     )

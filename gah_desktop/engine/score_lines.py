@@ -6,19 +6,19 @@ from gah_desktop.named import NamedTuple
 
 
 class Line(NamedTuple):
-    """`source` is what scores on this line during the game, None for lines of the final scoring.
+    """`sources` are the kinds that score on this line during the game; the final scoring has none.
 
     A `listed` line keeps its parts by id: cards, tiles, rounds, floors.
     """
 
     name: str
-    source: str | None = None
+    sources: tuple[str, ...] = ()
     listed: bool = False
     always: bool = True  # also on a sheet that has nothing on it
 
 
-GUESTS = Line("guests", "guest")
-STAFF = Line("staff", "staff", listed=True)
+GUESTS = Line("guests", ("guest",))
+STAFF = Line("staff", ("staff",), listed=True)
 END_STAFF = Line("end_staff", listed=True)
 ROOMS = Line("rooms", listed=True)
 KRONES = Line("krones")
@@ -26,18 +26,18 @@ ITEMS = Line("items")
 CAFE = Line("cafe")
 SCORE_LINES = (
     GUESTS,
-    Line("prepared", "room"),
-    Line("groups", "group"),
-    Line("objectives", "objective", listed=True),
-    Line("track", "track", listed=True),
-    Line("tiles", "emperor", listed=True),
+    Line("prepared", ("room",)),
+    Line("groups", ("group",)),
+    Line("objectives", ("objective",), listed=True),
+    Line("track", ("track",), listed=True),
+    Line("tiles", ("emperor",), listed=True),
     STAFF,
-    Line("ballrooms", "ballroom", listed=True, always=False),
-    Line("rows", "row", always=False),
-    Line("areas", "area", always=False),
-    Line("celebrities", "celebrity", listed=True, always=False),
-    Line("entrances", "entrance", listed=True, always=False),
-    Line("own", "own", listed=True, always=False),
+    Line("ballrooms", ("ballroom",), listed=True, always=False),
+    Line("rows", ("row",), always=False),
+    Line("areas", ("area",), always=False),
+    Line("celebrities", ("celebrity",), listed=True, always=False),
+    Line("entrances", ("entrance",), listed=True, always=False),
+    Line("own", ("own", "own_objective"), listed=True, always=False),
     END_STAFF,
     ROOMS,
     KRONES,

@@ -162,7 +162,7 @@ def _entrances(catalog: Catalog) -> Section:
 
 def _cards() -> Section:
     return Section(
-        translate("aid", "Turning cards down"),
+        translate("aid", "Flipping cards"),
         (
             Line(
                 translate(
@@ -231,6 +231,6 @@ def _symbols() -> Section:
         translate("aid", "More symbols"),
         (
             Line(translate("aid", "champagne, dancer, ballroom"), ("champagne", "dancer", "ballroom")),
-            Line(translate("aid", "celebrity, entrance, card turned down"), ("celebrity", "hotel", "turned")),
+            Line(translate("aid", "celebrity, entrance, flipped card"), ("celebrity", "hotel", "turned")),
         ),
     )

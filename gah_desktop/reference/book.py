@@ -280,8 +280,8 @@ class Book:
             (heading, related.rules(ref)),
             (translate("pages", "Questions"), related.questions(ref)),
             (translate("pages", "Cards mentioned"), related.mentioned(ref)),
-            (translate("pages", "Staff it triggers"), related.staff_for(ref)),
-            (translate("pages", "Guests that trigger it"), related.guests_for(ref)),
+            (translate("pages", "Related staff"), related.staff_for(ref)),
+            (translate("pages", "Related guests"), related.guests_for(ref)),
             (translate("pages", "Objectives that go with it"), related.objectives_for(ref)),
             (translate("pages", "Cards with a similar effect"), related.same_effect(ref)),
         ):

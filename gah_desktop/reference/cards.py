@@ -29,13 +29,12 @@ FIELDS: dict[str, str] = {
 UNSURE: dict[tuple[Provenance, ...], str] = {
     ("transcription",): QT_TRANSLATE_NOOP(
         "pages",
-        "A single public transcription is the only source for %1 of this card. Owners of the game can "
-        "correct it in the file %2.",
+        "Known from two public transcriptions only: %1. If you own the game, you can correct this in %2.",
     ),
     OURS: QT_TRANSLATE_NOOP(
         "pages",
-        "None of the texts consulted gives %1 of this card; the house has supplied its own. Owners "
-        "of the game can correct it in the file %2.",
+        "Not known from any source, and estimated by us: %1. If you own the game, you can correct this in "
+        "%2.",
     ),
 }
 

@@ -136,8 +136,7 @@ def _part(name: str, vp: float) -> str:
 
 
 def moving_in(guests: Sequence[int]) -> str:
-    told = translate("coach", "Moves in") if len(guests) == 1 else translate("coach", "Move in")
-    return labelled(told, join_list([guest_name(guest) for guest in guests]))
+    return labelled(translate("coach", "Moving in"), join_list([guest_name(guest) for guest in guests]))
 
 
 def completed(color: str, place: tuple[int, int], bonus: tuple[str, int]) -> str:

@@ -34,18 +34,19 @@ STEPS: dict[str, Words] = {
     "first_guest": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "These five would like to come in. Under the name on each card is what the guest orders; below "
-            "that, what it brings once it has moved in. Click the one you want at your first table; short "
-            "orders are quickly served.",
+            "Five guests would like a table. Under each name is what they order; below that, what they "
+            "bring once they have moved in. Click the guest you want at your first table. Short orders are "
+            "quickly served.",
         ),
         QT_TRANSLATE_NOOP("evening", "A good choice. Your guest has taken a seat and is waiting."),
     ),
     "first_rooms": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Now prepare three rooms, beginning at the bottom left; each must touch another one. The bottom "
-            "floor is free; each floor above costs a krone more. A guest moves only into a room of its own "
-            "colour, so look at who is sitting in your café. Green guests take any room.",
+            "Now prepare three rooms. Start at the bottom left; each new room must be next to one you "
+            "already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only "
+            "move into rooms of their own colour, so check who is sitting in your café. Green guests take "
+            "any room.",
         ),
         QT_TRANSLATE_NOOP("evening", "The beds are made. Now the guests may come."),
     ),
@@ -67,9 +68,9 @@ STEPS: dict[str, Words] = {
     "invite": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Before you take a die you may invite a guest, if a table is free. The further left a guest "
-            "stands, the more krones it costs; on the right it is free. You need not: an empty table does "
-            "no harm yet.",
+            "Before you take a die, you may invite a guest if you have a free table. The further left a "
+            "guest stands, the more krones they cost; the two on the right are free. You don’t have to: an "
+            "empty table does no harm yet.",
         ),
         QT_TRANSLATE_NOOP(
             "evening",
@@ -128,8 +129,8 @@ STEPS: dict[str, Words] = {
     "move_in": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Somebody in your café has got everything. Drag the guest to a room of its colour: it scores, "
-            "brings its reward, and the table is free again.",
+            "Someone in your café has everything they ordered. Drag them to a vacant room of their colour: "
+            "you score their VP, collect their reward, and the table is free again.",
         ),
         QT_TRANSLATE_NOOP("evening", "There is light in the window: your first guest lives here."),
         QT_TRANSLATE_NOOP(
@@ -140,7 +141,7 @@ STEPS: dict[str, Words] = {
     "reward": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Your guest is grateful. Collect what it brings, one thing after the other as you like.",
+            "Your guest is grateful. Collect the rewards in any order you like.",
         ),
         QT_TRANSLATE_NOOP("evening", "Thank you very much!"),
     ),

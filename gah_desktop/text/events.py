@@ -114,7 +114,9 @@ def _scored(event: e.Scored, names: Sequence[str], _: int | None) -> str:
 
 
 def _all_passed(event: e.Passed, names: Sequence[str], _: int | None) -> str:
-    return translate("events", "Everyone has passed: one die is put aside, the others are rolled again.")
+    return translate(
+        "events", "All players have passed: one die goes to the dustbin, the others are rolled again."
+    )
 
 
 def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> str:
@@ -176,7 +178,9 @@ def _round_ended(event: e.RoundEnded, names: Sequence[str], _: int | None) -> st
 
 def _ended(event: e.Ended, names: Sequence[str], _: int | None) -> str:
     winners = [names[seat] for seat in event.winners]
-    totals = [fill(translate("events", "%1 %2 VP"), names[score.seat], score.total) for score in event.scores]
+    totals = [
+        fill(translate("events", "%1 with %2 VP"), names[score.seat], score.total) for score in event.scores
+    ]
     if len(winners) == 1:
         text = translate("events", "The game is over: %1. The winner is %2.")
     else:

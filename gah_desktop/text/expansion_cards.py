@@ -206,13 +206,13 @@ def _rooms(entrance: Entrance) -> Iterator[str]:
         yield fill(text, join_list([_bonuses(entrance, color) for color in entrance.occupancy_bonus]))
     if entrance.tokens:
         tokens = [
-            fill(translate("entrances", "%1 or %2"), gains(token.column), gains(token.floor))
+            fill(translate("entrances", "%1 / %2"), gains(token.column), gains(token.floor))
             for token in entrance.tokens
         ]
         text = counted(
             "entrances",
-            "%n token(s) lie beside it. For each full column and each full floor you take one; the first of "
-            "the two gains is for a column, the second for a floor: %1.",
+            "%n token(s) lie beside it. Take one for each full column and each full floor. What they give "
+            "(column / floor): %1.",
             len(tokens),
         )
         yield fill(text, join_parts(tokens))

@@ -54,7 +54,7 @@ def where_text(guest: Guest) -> str:
     if not where.ballroom and where.max_floor == 1:
         return translate("effects", "Moves into a room on the bottom floor only, and goes to no ball.")
     if not where.ballroom:
-        return translate("effects", "Moves into a room and goes to no ball.")
+        return translate("effects", "To a room only, not to a ball.")
     return ""
 
 
@@ -131,38 +131,37 @@ def _after(effect: Effect) -> str:
         case "emperor_steps_in_one_action":
             return counted(
                 "effects",
-                "Once, after one action has advanced you %n or more steps on the Emperor track, you may turn "
-                "this card down: %1",
+                "Once, after one action has advanced you %n or more steps on the Emperor track, you may "
+                "flip this card: %1",
                 least,
             )
         case "drinks_from_one_action":
             return counted(
                 "effects",
-                "Once, after one action has brought you %n or more drinks, you may turn this card down: %1",
+                "Once, after one action has brought you %n or more drinks, you may flip this card: %1",
                 least,
             )
         case "dishes_from_one_action":
             return counted(
                 "effects",
-                "Once, after one action has brought you %n or more dishes, you may turn this card down: %1",
+                "Once, after one action has brought you %n or more dishes, you may flip this card: %1",
                 least,
             )
         case "group_completed":
             return counted(
                 "effects",
-                "Once, after you have fully occupied a group of %n or more rooms, you may turn this card "
-                "down: %1",
+                "Once, after you have fully occupied a group of %n or more rooms, you may flip this card: %1",
                 effect.min_rooms or 0,
             )
         case "objective_claimed":
             return translate(
-                "effects", "Once, after you have claimed an objective, you may turn this card down: %1"
+                "effects", "Once, after you have claimed an objective, you may flip this card: %1"
             )
         case "guest_completed":
             return counted(
                 "effects",
                 "Once, after %2 with an order of %n or more items has left for a room or a ball, you may "
-                "turn this card down: %1",
+                "flip this card: %1",
                 effect.min_items or 0,
             )
     raise KeyError(effect.event)

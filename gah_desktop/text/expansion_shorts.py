@@ -43,7 +43,7 @@ def _prepare_and_occupy(effect: Effect, _: str) -> str:
 
 
 def _turn_down(effect: Effect, gives: str) -> str:
-    return fill(translate("short", "turn down after %1: %2"), _event(effect), gives)
+    return fill(translate("short", "flip after %1: %2"), _event(effect), gives)
 
 
 def _event(effect: Effect) -> str:

@@ -111,7 +111,7 @@ TOLD: dict[str, Callable[[Acts], str]] = {
     "play_staff": lambda acts: fill(translate("news", "plays %1"), _staff(acts)),
     "serve": _served,
     "fill_order": lambda acts: fill(translate("news", "fills the order of %1"), _guests(acts)),
-    "move_guest": lambda acts: fill(counted("news", "%1 moved in", len(acts)), _guests(acts)),
+    "move_guest": lambda acts: fill(translate("news", "moved in: %1"), _guests(acts)),
     "occupy": lambda acts: counted("news", "%n room(s) occupied", len(acts)),
     "claim": _claimed,
 }

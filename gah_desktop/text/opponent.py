@@ -28,7 +28,7 @@ GUEST_RULES: dict[str, str] = {
     "color": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of this colour: %1."),
     "any": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of any colour."),
     "no_match": QT_TRANSLATE_NOOP(
-        "solo", "No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate."
+        "solo", "No guest of this colour is waiting (%1), so every guest whom %2 can house is a candidate."
     ),
     "color_full": QT_TRANSLATE_NOOP(
         "solo",
@@ -37,7 +37,7 @@ GUEST_RULES: dict[str, str] = {
 }
 GUEST_WHY: dict[str, str] = {
     "only": QT_TRANSLATE_NOOP("solo", "%1 takes the only candidate, %2."),
-    "best_vp": QT_TRANSLATE_NOOP("solo", "%1 takes %2, who is worth the most: %3 VP."),
+    "best_vp": QT_TRANSLATE_NOOP("solo", "%1 takes the guest worth the most: %2, %3 VP."),
     "hand": QT_TRANSLATE_NOOP(
         "solo", "Several guests are worth the same; the hand on the card decides, and %1 takes %2."
     ),
@@ -80,11 +80,11 @@ MARKERS: dict[int, str] = {
 ROOM_RULES: dict[str, str] = {
     "color": QT_TRANSLATE_NOOP(
         "solo",
-        "%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.",
+        "%1, floor %2, column %3: the leftmost free space of the colour on the lowest floor possible.",
     ),
     "green": QT_TRANSLATE_NOOP(
         "solo",
-        "%1 goes to floor %2, column %3: the first empty space from the bottom, as far right as possible.",
+        "%1, floor %2, column %3: the lowest empty space in the rightmost column possible.",
     ),
 }
 HANDS: dict[str, str] = {
@@ -193,7 +193,7 @@ def _entrance(name: str, d: Details) -> str:
 
 
 def _reserved(name: str, d: Details) -> str:
-    text = translate("solo", "%2 waits in %1’s café for the room on floor %3, column %4.")
+    text = translate("solo", "Waiting in %1’s café for the room on floor %3, column %4: %2.")
     return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
 
 

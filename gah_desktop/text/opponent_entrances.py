@@ -17,7 +17,7 @@ def _item(value: int | str) -> str:
 
 
 def _star(name: str, d: Details) -> str:
-    return counted("solo", "A star is added; there are %n of them now.", d["tokens"])
+    return counted("solo", "A star is added; there are now %n.", d["tokens"])
 
 
 def _stars_full(name: str, d: Details) -> str:
@@ -50,7 +50,7 @@ def _token_lost(name: str, d: Details) -> str:
 def _token_scored(name: str, d: Details) -> str:
     if d["why"] == "rightmost":
         text = translate(
-            "solo", "%2 has reached the rightmost place in the queue with a token, and %1 scores."
+            "solo", "A guest with a token has reached the rightmost place in the queue (%2), and %1 scores."
         )
     else:
         text = translate("solo", "%1 has taken a guest with a token, %2, and scores.")
@@ -63,9 +63,7 @@ def _token_returned(name: str, d: Details) -> str:
 
 
 def _toll_token(name: str, d: Details) -> str:
-    text = counted(
-        "solo", "%1 leaves a toll token on action space %2; there are %n of them now.", d["tokens"]
-    )
+    text = counted("solo", "%1 leaves a toll token on action space %2; there are %n now.", d["tokens"])
     return fill(text, name, d["face"])
 
 

@@ -15,7 +15,7 @@ Lying = Sequence[tuple[int, int]]  # pairs of an action space, or 0, and what is
 
 
 def card_of(name: str) -> str:
-    return fill(translate("opponent", "%1’s card"), name)
+    return fill(translate("opponent", "%1’s cards"), name)
 
 
 def card_note(name: str, number: int, left: int) -> str:

@@ -33,7 +33,7 @@ PLAIN: dict[Code, str] = {
     Code.SPACE_USED: QT_TRANSLATE_NOOP(
         "reasons", "You have already used an action space in this extra turn."
     ),
-    Code.NO_BOOST: QT_TRANSLATE_NOOP("reasons", "The strength of this action cannot be raised."),
+    Code.NO_BOOST: QT_TRANSLATE_NOOP("reasons", "This action cannot be boosted."),
     Code.WRONG_ITEMS: QT_TRANSLATE_NOOP("reasons", "This action gives other items."),
     Code.TOO_MANY_CAKES: QT_TRANSLATE_NOOP("reasons", "You may not take more cake than strudel."),
     Code.TOO_MANY_COFFEES: QT_TRANSLATE_NOOP("reasons", "You may not take more coffee than wine."),
@@ -98,7 +98,7 @@ PLAIN: dict[Code, str] = {
     Code.ONLY_WATCHED: QT_TRANSLATE_NOOP(
         "reasons", "This game is only being watched; nothing in it can be changed."
     ),
-    Code.TILE_COLOR: QT_TRANSLATE_NOOP("reasons", "A tile goes only onto a room of its own colour."),
+    Code.TILE_COLOR: QT_TRANSLATE_NOOP("reasons", "A tile goes only onto a space of its own colour."),
     Code.TOKEN_LATER: QT_TRANSLATE_NOOP(
         "reasons", "You take a token when all rooms of a column or of a floor are occupied."
     ),
@@ -113,7 +113,7 @@ PLACES: dict[str, str] = {
     "die": QT_TRANSLATE_NOOP(
         "reasons", "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play."
     ),
-    "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a room of your hotel."),
+    "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a space of your hotel."),
     "staff": QT_TRANSLATE_NOOP("reasons", "A staff card goes to your staff in play."),
     "dancer": QT_TRANSLATE_NOOP("reasons", "A dancer goes to a free space of a ballroom, or to the balcony."),
     "bid": QT_TRANSLATE_NOOP("reasons", "Krones are bid on an entrance."),
@@ -137,11 +137,9 @@ def _too_expensive(p: dict[str, Any]) -> str:
 def _boost(p: dict[str, Any]) -> str:
     values = krones(p["cost"]), krones(p["krones"]), krones(p["rest"])
     if p["rest"]:
-        text = translate(
-            "reasons", "Raising the strength costs %1 on top of the %3 for the space; you have %2."
-        )
+        text = translate("reasons", "Boosting costs %1 on top of the %3 for the space; you have %2.")
     else:
-        text = translate("reasons", "Raising the strength costs %1; you have %2.")
+        text = translate("reasons", "Boosting costs %1; you have %2.")
     return fill(text, *values)
 
 
@@ -164,7 +162,7 @@ def _bad_as_action(p: dict[str, Any]) -> str:
 
 
 def _wrong_color(p: dict[str, Any]) -> str:
-    text = translate("reasons", "%1 does not move into a room of this colour: %2.")
+    text = translate("reasons", "Wrong colour of room for %1: %2.")
     return fill(text, guest_name(p["guest"]), color_name(p["color"]))
 
 
@@ -204,16 +202,18 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     ),
     Code.GUEST_NOT_HERE: lambda p: translate("reasons", "This guest is not in your café."),
     Code.ORDER_LACKS_NOT: lambda p: fill(
-        translate("reasons", "%1 is not waiting for this: %2."), guest_name(p["guest"]), item_name(p["item"])
+        translate("reasons", "Not on this guest’s order (%1): %2."),
+        guest_name(p["guest"]),
+        item_name(p["item"]),
     ),
     Code.ORDER_COMPLETE: lambda p: fill(
-        translate("reasons", "%1 already has everything."), guest_name(p["guest"])
+        translate("reasons", "Order already complete: %1."), guest_name(p["guest"])
     ),
     Code.NO_ROOM_FOR_GUEST: lambda p: fill(
         translate("reasons", "%1 does not move into a single room."), guest_name(p["guest"])
     ),
     Code.GUEST_DANCES_NOT: lambda p: fill(
-        translate("reasons", "%1 does not go to a ball."), guest_name(p["guest"])
+        translate("reasons", "Cannot go to a ball: %1."), guest_name(p["guest"])
     ),
     Code.GUEST_USED: lambda p: fill(
         translate("reasons", "%1 has already been used in this round."), guest_name(p["guest"])
@@ -229,7 +229,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.MARKER_TOO_LOW: lambda p: counted(
         "reasons", "Your marker on the Emperor track cannot go back %n step(s).", p["steps"]
     ),
-    Code.TURNED_DOWN: lambda p: _staff(translate("reasons", "%1 has already been turned down."), p),
+    Code.TURNED_DOWN: lambda p: _staff(translate("reasons", "%1 has already been flipped."), p),
     Code.NOT_HAPPENED: lambda p: _staff(
         translate("reasons", "What %1 waits for has not happened in this action."), p
     ),
@@ -244,7 +244,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
         translate("reasons", "This effect reaches only up to floor %1."), p["max_floor"]
     ),
     Code.ORDER_INCOMPLETE: lambda p: fill(
-        translate("reasons", "%1 is still waiting for the rest of the order."), guest_name(p["guest"])
+        translate("reasons", "Order not complete yet: %1."), guest_name(p["guest"])
     ),
     Code.HIGHER_FIRST: lambda p: fill(
         translate("reasons", "The highest floor comes first: choose a room on floor %1."), p["floor"]
@@ -286,7 +286,7 @@ def reminder_text(kind: str, number: int | str = 0) -> str:
             return translate("reasons", "A table is free, and you have not taken a guest.")
         case "guest_waits":
             return fill(
-                translate("reasons", "%1 has got everything and could move into a room."),
+                translate("reasons", "Order complete, ready to move in: %1."),
                 guest_name(int(number)),
             )
         case "objective":

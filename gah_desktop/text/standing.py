@@ -29,7 +29,7 @@ def suite_line(color: str, place: tuple[int, int], missing: int, ready: int, bon
     """What is missing, and what it brings when the last room is occupied."""
     where = fill(translate("standing", SUITES[color]), *place)
     told = fill(
-        counted("standing", "%n room(s) still to be occupied, %1 of them prepared; then %2", missing),
+        counted("standing", "%n room(s) left to occupy (%1 already prepared), then %2", missing),
         ready,
         bonus_amount(*bonus),
     )

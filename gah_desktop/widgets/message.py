@@ -38,7 +38,7 @@ def show_folder(parent: QWidget, folder: Path) -> None:
     """In the system's own way; where it has none, one can at least read where the folder is."""
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         return
-    text = translate("message", "No program that shows folders was found. This is the one: %1")
+    text = translate("message", "No file manager was found. The folder is: %1")
     box = message(parent, QMessageBox.Icon.Information, fill(text, folder))
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     box.open()

@@ -66,7 +66,7 @@ TIMINGS = {"once": "once", "round": "round", "permanent": "always", "end": "end"
 SHORT_TIMINGS: dict[str, str] = {
     "once": QT_TRANSLATE_NOOP("portray", "once"),
     "round": QT_TRANSLATE_NOOP("portray", "each round"),
-    "permanent": QT_TRANSLATE_NOOP("portray", "always"),
+    "permanent": QT_TRANSLATE_NOOP("portray", "permanent"),
     "end": QT_TRANSLATE_NOOP("portray", "at the end"),
 }
 # Translators: how long words of your language end that may be broken before their end, each after a |;

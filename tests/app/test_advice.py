@@ -66,7 +66,7 @@ def test_ending_the_turn_is_told_if_it_is_all_there_is() -> None:
 
 def test_what_a_line_leads_to() -> None:
     found = way(view_of_rooms(), (MoveGuest(75, 1, 1),))
-    assert any(line == "Moves in: Baroness" for line in found.leads)
+    assert any(line == "Moving in: Baroness" for line in found.leads)
     assert any(line.startswith("You get: 5 VP") for line in found.leads)
 
 
@@ -158,8 +158,8 @@ def test_a_line_goes_on_after_cards_that_nobody_has_seen() -> None:
 
 
 def test_several_guests_move_in() -> None:
-    assert words.moving_in([75]) == "Moves in: Baroness"
-    assert words.moving_in([75, DRAWING]).startswith("Move in: Baroness and ")
+    assert words.moving_in([75]) == "Moving in: Baroness"
+    assert words.moving_in([75, DRAWING]).startswith("Moving in: Baroness and ")
 
 
 def test_what_was_counted_is_told_without_a_doubt() -> None:

@@ -44,6 +44,14 @@ def test_values_are_named_in_every_language(capsys: Capture) -> None:
             assert any(not re.search(rf" {word}\b", text) for word in told)
 
 
+@pytest.mark.parametrize(("code", "name"), [("fr", "NOM"), ("it", "NOME")])
+@pytest.mark.parametrize("command", ["simulate", "transcript"])
+def test_no_name_is_left_in_english(capsys: Capture, command: str, code: str, name: str) -> None:
+    told = call(capsys, command, "--help", "--lang", code).out
+    assert f"--solo {name}" in told
+    assert not re.search(r" NAMES?\b", told)
+
+
 def test_descriptions_are_sentences() -> None:
     for parser in parsers():
         about = parser.description or ""

@@ -34,7 +34,7 @@ def test_replay_tells_the_whole_game(capsys: Capture, saved: Path, journal: Jour
     assert lines[0].startswith("The table is set")
     assert sum(line.startswith("Round ") and line.endswith("’s turn.") for line in lines) == turns_of(journal)
     scores = [spoken_number(score.total) for score in journal.game.state.scores]
-    assert lines[-1].startswith(f"Final score: Player 1 {scores[0]} VP, Player 2 {scores[1]} VP")
+    assert lines[-1].startswith(f"Final score: Player 1 with {scores[0]} VP, Player 2 with {scores[1]} VP")
     assert lines[-1].endswith(f" {journal.position} steps, every one checked.")
 
 

@@ -11,13 +11,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from gah_desktop.text.voices import speaking, voice
 from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import guest_cards, icons
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.text import fit_text
+from gah_desktop.widgets.table.pictures import dice_labels
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme, apply_theme, palette, stylesheet, theme_named
+from tests.helpers.languages import LANGUAGES
 
 THEMES = pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
 EVERY_STATE = (*art.State, art.State.SELECTABLE | art.State.FOCUSED | art.State.HOVER)
@@ -152,6 +155,15 @@ def test_words_are_never_cut_off(qapp: QApplication, font_px: int) -> None:
             assert fitted.height <= height + fitted.line_height * 0.5
             joined = "".join(line for line, _ in fitted.lines).replace(" ", "")
             assert joined == text.replace(" ", "")
+    painter.end()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_action_spaces_have_room_for_their_words(qapp: QApplication, language: str) -> None:
+    """As large as in a window of 1600 by 1000."""
+    _image, painter = canvas(143, 116, font_px=14)
+    with speaking(voice(language)):
+        assert art.dice_labels_fit(painter, QRectF(0, 0, 143, 116), dice_labels())
     painter.end()
 
 

@@ -384,7 +384,7 @@ def test_a_card_to_be_turned_down_is_named(qtbot: QtBot, tmp_path: Path) -> None
     window.session.state.stack.append(TurningDown(0, ("turn", 0), (172,)))
     shown(window)
     bar = page.parts.bar
-    assert bar.prompt.text() == "Anna: you may turn down Chef de Rang for its effect, once in the game."
+    assert bar.prompt.text() == "Anna: you may flip Chef de Rang and use its effect, once per game."
     assert page.choice.view.pictured and page.choice.view.model().rowCount() == 2
     Hands(window).do(TurnDown(172))
 

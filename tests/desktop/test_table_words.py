@@ -44,7 +44,7 @@ def test_the_line_names_what_is_asked_about_what_was_pointed_at(window: MainWind
     before = line(window)
     assert before.startswith(f"{anna}: you may")
     click(window, "dice", 3)
-    assert line(window) == f"{anna}: use the strength as it is, or raise it by 1 for a krone."
+    assert line(window) == f"{anna}: use the action as it is, or boost it by 1 for 1 krone."
     QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
     assert line(window) == before
 

@@ -109,7 +109,7 @@ def choosing_entrance() -> Game:
 POINTED: dict[str, tuple[a.Action, ...]] = {
     "a die": (a.TakeDie(4, 4), a.TakeDie(4, 4, True)),
     "a six": (a.TakeDie(6, 1), a.TakeDie(6, 2)),
-    "a six that can be raised": (a.TakeDie(6, 1), a.TakeDie(6, 1, True)),
+    "a six that can be boosted": (a.TakeDie(6, 1), a.TakeDie(6, 1, True)),
     "a space": (a.ExtraAction(4, 4), a.ExtraAction(4, 4, True)),
     "wine": (a.Serve("wine", 75), a.Serve("wine", 76)),
     "a guest, received": (a.Place("wine", 75), a.Place("coffee", 75)),

@@ -45,7 +45,7 @@ ALIKE: dict[str, frozenset[str]] = {
             *("Fair", "Hotel %1", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
             *("Admiral Winterbottom", "Kapellmeister Palfy", "M. Antoinette", "Dr. Hagedorn", "Elisabeth"),
             *("Contessa", "Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
-            *("Cellist", "Chef de Rang", "Pianist"),
+            *("Cellist", "Chef de Rang", "Pianist", "permanent"),
             *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT", "Lounge"),
         )
     ),
@@ -77,7 +77,7 @@ ALIKE: dict[str, frozenset[str]] = {
             ),
             *("Cardinal", "Contessa", "M. Antoinette", "Mannequin", "Marquis", "Champagne"),
             *("Place", "points", "Questions", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
-            *("Licence", "Licences", "&Licences…"),
+            *("Licence", "Licences", "&Licences…", "permanent"),
         )
     ),
     "it": frozenset(

@@ -144,7 +144,7 @@ SOURCES: tuple[e.Source, ...] = (
     *(("room", 403), ("track", 3), ("track", 13), ("serve", 0), ("turn", 0), ("setup", 0), ("final", 0)),
     *(("solo", 203), ("entrance", "sushi")),
     *(("ballroom", "left"), ("row", "middle-2"), ("area", 3), ("celebrity", 2)),
-    *(("entrance", 4), ("own", "A3")),
+    *(("entrance", 4), ("own", "A3"), ("own_objective", "A3")),
 )
 
 

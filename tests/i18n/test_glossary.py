@@ -91,7 +91,12 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("turn", "de", ("No, only on your own turn.",), "the question says of what"),
     ("move_in", "fr", ("No one has to move in at once",), "a proverb instead"),
     ("player", "fr", ("Several players may stand on the same space.",), "their markers instead"),
-    ("hotel", "fr", ("All rooms of the colour shown are occupied in Leopold’s hotel.",), "at Leopold's"),
+    (
+        "hotel",
+        "fr",
+        ("All rooms of the colour shown are occupied in Leopold’s hotel.", "The Emperor’s carriage before"),
+        "at Leopold's, at the player's",
+    ),
     ("table", "fr", ("Yes, always. The guest whose reward you take",), "the question says of what"),
     ("table", "fr", ("At the table",), "“à table” calls to a meal; several players instead"),
     ("prepare", "fr", ("Yes, the strength is the most you may prepare.",), "the question says what"),

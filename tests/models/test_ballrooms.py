@@ -179,7 +179,7 @@ def test_a_guest_who_waits_for_something_cannot_dance_yet() -> None:
     laid, model = stage(ball(cafe={BARONESS: ""}, kitchen="h"))
     assert not let_go(model, dragged(CafeModel(laid), 0), place("left-1"))
     assert [why.code for why in laid.refused] == [Code.ORDER_INCOMPLETE]
-    assert tip(model, place("left-1"))[-1] == "Baroness is still waiting for the rest of the order."
+    assert tip(model, place("left-1"))[-1] == "Order not complete yet: Baroness."
 
 
 def test_a_guest_from_the_queue_has_no_business_there() -> None:

@@ -174,7 +174,7 @@ def test_a_die_tells_what_there_is_to_choose_then_and_its_price_once() -> None:
     laid = Laid(table(dice="44", krones=3))
     assert tip(m.DiceModel(laid), 4)[1:] == [
         "Die 4: krones and Emperor, strength 2: You may then choose: 2 krones · 1 krone and 1 step · 2 steps",
-        "Die 4: krones and Emperor, raised to strength 3, for 1 krone: "
+        "Die 4: krones and Emperor, boosted to strength 3, for 1 krone: "
         "You may then choose: 3 krones · 2 krones and 1 step · 1 krone and 2 steps · 3 steps",
     ]
 

@@ -45,7 +45,7 @@ def test_the_card_of_a_guest_to_read() -> None:
         "Orders 2 cake and 2 wine.",
         "Scores 5 VP.",
         "You get 1 coffee. You get 3 krones.",
-        "Jewelry Designer is still waiting for the rest of the order.",
+        "Order not complete yet: Jewelry Designer.",
     ]
     assert tip(cafe, 1) == ["table 2, free"]
 
@@ -84,9 +84,9 @@ def test_why_a_guest_cannot_move_in() -> None:
     laid = Laid(table(cafe={65: None, 75: ""}, vacant="12"))
     cafe = m.CafeModel(laid)
     assert tip(cafe, 0)[-1] == "This room has not been prepared yet."
-    assert tip(cafe, 1)[-1] == "Baroness is still waiting for the rest of the order."
+    assert tip(cafe, 1)[-1] == "Order not complete yet: Baroness."
     laid = Laid(table(cafe={65: ""}, vacant="31"))
-    assert tip(m.CafeModel(laid), 0)[-1] == "Knight of the Empire is still waiting for the rest of the order."
+    assert tip(m.CafeModel(laid), 0)[-1] == "Order not complete yet: Knight of the Empire."
 
 
 # What is let go there

@@ -39,19 +39,19 @@ def test_everything_that_can_be_done_in_a_turn() -> None:
             "Invite Photographer at no cost",
             "Invite Dame at no cost",
             "Die 1: strudel and cake, strength 1",
-            "Die 1: strudel and cake, raised to strength 2, for 1 krone",
+            "Die 1: strudel and cake, boosted to strength 2, for 1 krone",
             "Die 4: krones and Emperor, strength 1",
-            "Die 4: krones and Emperor, raised to strength 2, for 1 krone",
+            "Die 4: krones and Emperor, boosted to strength 2, for 1 krone",
             "Die 6: strudel and cake, strength 2, for 1 krone",
-            "Die 6: strudel and cake, raised to strength 3, for 2 krones",
+            "Die 6: strudel and cake, boosted to strength 3, for 2 krones",
             "Die 6: wine and coffee, strength 2, for 1 krone",
-            "Die 6: wine and coffee, raised to strength 3, for 2 krones",
+            "Die 6: wine and coffee, boosted to strength 3, for 2 krones",
             "Die 6: prepare rooms, strength 2, for 1 krone",
-            "Die 6: prepare rooms, raised to strength 3, for 2 krones",
+            "Die 6: prepare rooms, boosted to strength 3, for 2 krones",
             "Die 6: krones and Emperor, strength 2, for 1 krone",
-            "Die 6: krones and Emperor, raised to strength 3, for 2 krones",
+            "Die 6: krones and Emperor, boosted to strength 3, for 2 krones",
             "Die 6: play a staff card, strength 2, for 1 krone",
-            "Die 6: play a staff card, raised to strength 3, for 2 krones",
+            "Die 6: play a staff card, boosted to strength 3, for 2 krones",
             "Serve Baroness: Wine",
             "Knight of the Empire to the room on floor 1, column 1",
             "Use Breakfast Server",
@@ -180,7 +180,7 @@ def test_only_what_fits_what_was_pointed_at() -> None:
     choice.set_actions([a.TakeDie(1, 1), a.TakeDie(1, 1, True), a.TakeDie(5, 5)])
     assert texts(choice) == [
         "Die 1: strudel and cake, strength 2",
-        "Die 1: strudel and cake, raised to strength 3, for 1 krone",
+        "Die 1: strudel and cake, boosted to strength 3, for 1 krone",
     ]
     choice.set_actions(None)
     assert texts(choice) == []

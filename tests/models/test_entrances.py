@@ -110,7 +110,7 @@ def test_corogari_what_a_second_die_would_bring() -> None:
 
 def test_dove_its_tokens_and_when_one_is_taken() -> None:
     model = PiecesModel(at(DOVE))
-    assert spoken(model)[0] == "token for a column or a floor: 4 krones or 5 krones"
+    assert spoken(model)[0] == "token: column 4 krones / floor 5 krones"
     assert playable(model) == []
     assert tip(model, ("token", 1))[-1] == (
         "You take a token when all rooms of a column or of a floor are occupied."

@@ -29,7 +29,10 @@ def test_a_click_serves_whoever_waits_for_it() -> None:
     laid = Laid(table(cafe={75: ""}, kitchen="sw"))
     kitchen = m.KitchenModel(laid)
     assert playable(kitchen) == ["wine"]
-    assert tip(kitchen, "strudel") == ["kitchen, Strudel: 1", "Baroness is not waiting for this: Strudel."]
+    assert tip(kitchen, "strudel") == [
+        "kitchen, Strudel: 1",
+        "Not on this guest’s order (Baroness): Strudel.",
+    ]
     assert tip(kitchen, "coffee")[-1] == "This item is not in your kitchen: Coffee."
     kitchen.activate(kitchen.index_of("wine"))
     assert me(laid.game).kitchen == [1, 0, 0, 0, 0]

@@ -44,7 +44,7 @@ def test_there_is_nothing_to_explain_in_other_games() -> None:
 def test_before_the_first_card() -> None:
     game = Laid(new_game(Setup(solo="leopold", seed=1)), names=("Anna", "Leopold"))
     assert texts(m.OpponentModel(game)) == [
-        "Leopold’s card",
+        "Leopold’s cards",
         "Leopold has not turned up a card yet.",
         "Markers on the objectives: A –, B –, C –.",
     ]
@@ -187,6 +187,6 @@ def test_elisabeth_explains_her_dancers_and_her_coloured_dice() -> None:
     assert lines[0] == "Card 2, 18 left in the deck"
     assert lines[1].startswith("Elisabeth turns up an instruction card")
     assert lines[3].startswith("Two arrows mean the ballroom that is scored after the next")
-    assert lines[3].endswith("dances, in the lowest row with a free space: middle ballroom, bottom row.")
+    assert lines[3].endswith(", in the lowest row with a free space: middle ballroom, bottom row.")
     assert lines[5].startswith("Elisabeth takes the red die with its celebrity, Agatha Christie, for 3 VP")
     assert lines[6].startswith("The card leaves the objective open")

@@ -130,7 +130,7 @@ def test_the_log_tells_what_happened_one_sentence_a_row() -> None:
     assert texts(log) == []
     laid.do(a.MoveGuest(65, 1, 1))
     assert texts(log) == [
-        "Knight of the Empire moves into the room on floor 1, column 1 (Anna).",
+        "Anna moves Knight of the Empire into the room on floor 1, column 1.",
         "Anna scores 3 VP: Knight of the Empire.",
         "Anna scores 2 VP: occupancy bonus.",
     ]

@@ -182,7 +182,7 @@ def test_house_values_are_marked_on_the_pages() -> None:
         ("ballroom", "odeonsaal"),
         ("entrance", "3"),
     ):
-        assert any("the house has supplied its own" in note for note in notes(*ref)), ref
+        assert any("estimated by us" in note or "supplied its own" in note for note in notes(*ref)), ref
     assert notes("entrance", "4") == notes("objective", "A5") == []
 
 
@@ -195,7 +195,7 @@ def test_what_an_owner_has_set_right_is_no_longer_marked() -> None:
         return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]
 
     assert "the order, the VP and the colour" in notes(BOOK, "guest", "134")[0]
-    assert "the order and the colour of this card" in notes(corrected, "guest", "134")[0]
+    assert "by us: the order and the colour. If" in notes(corrected, "guest", "134")[0]
     assert notes(corrected, "rehearsal", "pantry") == []
     provenance = {**catalog.guests[134].provenance, "vp": "calibrated"}
     tried = catalog.guests[134]._replace(provenance=provenance)
@@ -233,19 +233,19 @@ def test_values_known_from_a_transcription_alone_are_told() -> None:
 
     for guest in ("117", "118"):
         assert notes(BOOK, "guest", guest) == [
-            "A single public transcription is the only source for the order, the VP and the colour of this "
-            "card. Owners of the game can correct it in the file catalog-overrides.json."
+            "Known from two public transcriptions only: the order, the VP and the colour. If you own the "
+            "game, you can correct this in catalog-overrides.json."
         ]
     for letter in "ABCD":
         (note,) = notes(BOOK, "board", f"day-{letter}")
-        assert "a single public transcription" in note and "catalog-overrides.json" in note
+        assert "two public transcriptions" in note and "catalog-overrides.json" in note
     assert notes(BOOK, "board", "night") == notes(BOOK, "guest", "49") == []
 
     catalog = load_catalog()
     guest_49 = catalog.guests[49]
     invented = guest_49._replace(provenance={**guest_49.provenance, "vp": "house"})
     (note,) = notes(Book(catalog._replace(guests={**catalog.guests, 49: invented})), "guest", "49")
-    assert note.startswith("None of the texts consulted gives the VP of this card")
+    assert note.startswith("Not known from any source, and estimated by us: the VP. If you own the game")
 
 
 def test_pages_are_found_by_what_others_call_them() -> None:
@@ -311,7 +311,7 @@ def test_a_page_says_what_is_ours_until_an_owner_has_set_it_right() -> None:
         assert problems == []
         return " ".join(b.words for b in Book(catalog).page((kind, id)).blocks if isinstance(b, Note))
 
-    assert "gives the VP of this card" in note({}, "celebrity", "1")
+    assert "by us: the VP. If" in note({}, "celebrity", "1")
     assert note({"celebrities": {"1": {"vp": 3}}}, "celebrity", "1") == ""
     assert "the order, the VP and the colour" in note({}, "guest", "140")
     assert "the order and the colour" in note({"guests": {"140": {"vp": 5}}}, "guest", "140")
@@ -328,4 +328,4 @@ def test_what_games_have_changed_is_ours_as_well() -> None:
     changed = card._replace(provenance={**card.provenance, "cost": "calibrated"})
     page = Book(catalog._replace(staff={**catalog.staff, 119: changed})).page(("staff", "119"))
     (note,) = (block.words for block in page.blocks if isinstance(block, Note))
-    assert "gives the cost of this card" in note
+    assert "by us: the cost. If" in note

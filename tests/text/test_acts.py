@@ -98,7 +98,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     (
         "move_guest",
         {"guest": 75, "floor": 3, "column": 1},
-        "Baroness moves into the room on floor 3, column 1 (Anna).",
+        "Anna moves Baroness into the room on floor 3, column 1.",
     ),
     ("use_staff", {"staff": 2}, "Anna uses Waitress."),
     ("claim", {"objective": "B2"}, "Anna claims an objective: Two Full Columns."),
@@ -131,7 +131,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
         {"ballroom": "right", "row": 3, "space": 1},
         "Anna gives up a dancer: right ballroom, top row.",
     ),
-    ("turn_down", {"staff": 166}, "Anna turns down Handmaid."),
+    ("turn_down", {"staff": 166}, "Anna flips Handmaid."),
     ("use_guest", {"guest": 75}, "Anna uses Baroness."),
     (
         "exchange",
@@ -154,7 +154,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("decline", {"what": "token"}, "Anna takes no token."),
     ("decline", {"what": "dancer"}, "Anna sends no dancer."),
-    ("decline", {"what": "turn_down"}, "Anna turns down no card."),
+    ("decline", {"what": "turn_down"}, "Anna flips no card."),
     ("decline", {"what": "pay_penalty"}, "Anna does not pay to avoid the penalty."),
     ("pass", {}, "Anna passes."),
     ("end_turn", {}, "Anna ends the turn."),

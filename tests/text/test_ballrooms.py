@@ -72,10 +72,10 @@ def test_at_the_end_of_a_turn_two_things_are_named() -> None:
 def test_where_a_guest_goes_is_asked_with_the_guest() -> None:
     ways = [send("left-1", BARONESS, 4), send("left-1", BARONESS, 3)]
     assert pointed_question(ways) == "Which dancer, and where to?"
-    assert pointed_prompt("Anna", ways) == "Anna: choose where Baroness goes."
+    assert pointed_prompt("Anna", ways) == "Anna: choose a destination for Baroness."
     both: Sequence[Action] = [*ways, MoveGuest(BARONESS, 1, 1)]
     assert pointed_question(both) == "To a room or to a ball?"
-    assert pointed_prompt("Anna", both) == "Anna: choose where Baroness goes."
+    assert pointed_prompt("Anna", both) == "Anna: choose a destination for Baroness."
 
 
 def test_without_a_guest_a_dancer_is_asked_for() -> None:

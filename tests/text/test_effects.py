@@ -13,6 +13,7 @@ from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS, Effect, ItemCounts
 from gah_desktop.text import effects, names
+from gah_desktop.text.expansion_cards import entrance_lines
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or, join_parts
 from gah_desktop.text.voices import speaking, voice
 
@@ -156,3 +157,22 @@ def test_every_card_and_tile_of_the_modules_has_a_text() -> None:
     assert [text for text in said if not text.endswith(".") or "%" in text] == []
     assert guests[192] == "Moves into a room on the bottom floor only, and goes to no ball."
     assert staff[132] == "Whenever you claim an objective: You get 2 champagne."
+
+
+def test_137_166_and_187_offer_a_choice_and_speak_of_two_people() -> None:
+    catalog = expanded_catalog()
+    prima_ballerina = effects.guest_text(catalog.guests[137])
+    assert prima_ballerina.endswith("You may send up to 2 dancers to ballrooms at the normal cost.")
+    handmaid = effects.staff_text(catalog.staff[166])
+    assert handmaid.endswith("You may prepare up to 2 rooms at no cost and occupy them at once.")
+    assert effects.guest_text(catalog.guests[187]).endswith("To a room only, not to a ball.")
+
+
+def test_doves_tokens_give_one_thing_for_a_column_and_another_for_a_floor() -> None:
+    lines = entrance_lines(expanded_catalog().entrances[3])
+    (tokens,) = (line for line in lines if "lie beside it" in line)
+    assert tokens == (
+        "5 tokens lie beside it. Take one for each full column and each full floor. What they give "
+        "(column / floor): 4 krones / 5 krones; 4 Emperor steps / 5 Emperor steps; play 1 staff, free / "
+        "draw 2 staff and play 1 staff, free; occupy 1 room / occupy 1 room and 2 VP; 6 VP / 8 VP."
+    )

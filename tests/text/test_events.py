@@ -53,7 +53,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Scored(0, 5, ("room", 403)), "Anna scores 5 VP: room on floor 4, column 3."),
     (e.Scored(0, 1, ("group", 2)), "Anna scores 1 VP: occupancy bonus."),
     (e.Scored(0, -7, ("emperor", "B2")), "Anna loses 7 VP: The Treasury."),
-    (e.Passed(3), "Everyone has passed: one die is put aside, the others are rolled again."),
+    (e.Passed(3), "All players have passed: one die goes to the dustbin, the others are rolled again."),
     (
         e.EmperorVisited(3, 0, 8, 5, 4, "reward"),
         "The Emperor visits Anna: 5 VP for space 8, back to 4, and his reward.",
@@ -89,11 +89,12 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.RoundEnded(4), "Round 4 is over."),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, -3)), (0,)),
-        "The game is over: Anna 88 VP, Ben 74 VP and Carl −3 VP. The winner is Anna.",
+        "The game is over: Anna with 88 VP, Ben with 74 VP and Carl with −3 VP. The winner is Anna.",
     ),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, 88)), (0, 2)),
-        "The game is over: Anna 88 VP, Ben 74 VP and Carl 88 VP. The victory is shared by Anna and Carl.",
+        "The game is over: Anna with 88 VP, Ben with 74 VP and Carl with 88 VP. "
+        "The victory is shared by Anna and Carl.",
     ),
 ]
 
@@ -138,7 +139,8 @@ SOURCES: list[tuple[e.Source, str]] = [
     (("solo", 203), "instruction card"),
     (("entrance", "sushi"), "Sushi Resort"),
     (("entrance", 10), "The Ren"),
-    (("own", "A3"), "own objective or tile A3"),
+    (("own", "A3"), "own Emperor tile A3"),
+    (("own_objective", "A3"), "own objective A3"),
     (("celebrity", 11), "Sigmund Freud"),
 ]
 

@@ -223,7 +223,7 @@ def test_which_staff_has_a_price_and_which_is_turned_down() -> None:
     priced = {card.id for card in more if card.timing == "round"}
     waiting = {card.id for card in more if card.effects[0].kind == "turn_down_after"}
     assert staff_in(item("some-more", "- **Once per round")) == priced
-    assert staff_in(item("some-more", "- **Turned down")) == waiting
+    assert staff_in(item("some-more", "- **Flipped")) == waiting
     assert priced | waiting == {card.id for card in more}
 
 

@@ -35,7 +35,7 @@ def acted(kind: str, seat: int = 1, **details: object) -> Acted:
                 Scored(1, -2, ("emperor", "A1")),
                 Gained(1, -3, 2, None, ("guest", 65)),
             ],
-            "Ben: Knight of the Empire moved in, objective claimed: A Full Till, +3 VP, −3 krones, "
+            "Ben: moved in: Knight of the Empire, objective claimed: A Full Till, +3 VP, −3 krones, "
             "+2 Emperor steps",
         ),
         (
@@ -71,10 +71,10 @@ def test_a_turn_in_one_line(events: list[Event], line: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Baroness and Knight of the Empire moved in"),
-        ("de", "Baronin und Reichsritter ziehen ein"),
-        ("fr", "Baronne et Chevalier d’Empire emménagent"),
-        ("it", "Baronessa e Cavaliere dell’Impero prendono la Camera"),
+        ("en", "moved in: Baroness and Knight of the Empire"),
+        ("de", "eingezogen: Baronin und Reichsritter"),
+        ("fr", "emménagement\u00a0: Baronne et Chevalier d’Empire"),
+        ("it", "sistemazione in Camera: Baronessa e Cavaliere dell’Impero"),
     ],
 )
 def test_two_guests_move_in(language: str, told: str) -> None:

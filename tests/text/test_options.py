@@ -35,7 +35,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
         a.TakeDie(6, 4, True),
         {"strength": 3, "cost": 2},
         "",
-        "Die 6: krones and Emperor, raised to strength 3, for 2 krones",
+        "Die 6: krones and Emperor, boosted to strength 3, for 2 krones",
     ),
     (a.ExtraAction(5, 5), {"strength": 3, "cost": 0}, "", "Space 5: play a staff card, strength 3"),
     (
@@ -103,7 +103,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     ),
     (SendDancer(0, "balcony", 0, 2), {}, "", "A dancer from area 2: balcony"),
     (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row, space 1"),
-    (TurnDown(172), {}, "", "Turn down Chef de Rang"),
+    (TurnDown(172), {}, "", "Flip Chef de Rang and use its effect"),
     (UseGuest(75), {}, "", "Use Baroness"),
     (MoveGuestWide(75, 2, 3), {}, "", "Baroness into the rooms on floor 2, columns 3 and 4"),
     (a.Pass(), {}, "", "Pass"),

@@ -316,7 +316,7 @@ PANELS: dict[str, tuple[str, str, list[str]]] = {
         [
             "End turn",
             "Space 4: krones and Emperor, strength 1",
-            "Space 4: krones and Emperor, raised to strength 2, for 1 krone",
+            "Space 4: krones and Emperor, boosted to strength 2, for 1 krone",
             "Invite MacLeod for 3 krones",
             "Invite Durgoing for 2 krones",
             "Invite Conductor for 1 krone",
@@ -329,7 +329,7 @@ PANELS: dict[str, tuple[str, str, list[str]]] = {
         "",
         [
             "Die 4: krones and Emperor, strength 2",
-            "Die 4: krones and Emperor, raised to strength 3, for 1 krone",
+            "Die 4: krones and Emperor, boosted to strength 3, for 1 krone",
             "Pass",
             "Invite MacLeod for 3 krones",
             "Invite Durgoing for 2 krones",

@@ -102,8 +102,8 @@ SPOTS: list[tuple[str, tuple[object, ...], str]] = [
     ("card_price", (4,), "Costs 4 krones."),
 ]
 NOTES: list[tuple[str, tuple[object, ...], str]] = [
-    ("card_of", ("Leopold",), "Leopold’s card"),
-    ("card_note", ("Leopold", 0, 9), "Leopold’s card"),
+    ("card_of", ("Leopold",), "Leopold’s cards"),
+    ("card_note", ("Leopold", 0, 9), "Leopold’s cards"),
     ("card_note", ("Leopold", 3, 9), "Card 3, 9 left in the deck"),
     ("no_card_note", ("Leopold",), "Leopold has not turned up a card yet."),
     ("markers_note", ((0, 1, 2),), "Markers on the objectives: A –, B III, C II."),

@@ -17,7 +17,7 @@ from tests.models.helpers import Laid
 LINES: dict[str, tuple[str, str]] = {
     "draft": ("keep one of these staff cards; the others are passed on.", ""),
     "six of ten": ("keep six of these ten staff cards.", ""),
-    "first guest": ("choose your first guest; it costs nothing.", ""),
+    "first guest": ("choose your first guest, free of charge.", ""),
     "first rooms, deluxe": ("prepare another of your first rooms, next to one you have.", ""),
     "last of the first rooms, deluxe": ("prepare another of your first rooms, next to one you have.", ""),
     "first room, classic": ("prepare your first room, at the bottom left, or do without.", ""),
@@ -31,7 +31,7 @@ LINES: dict[str, tuple[str, str]] = {
     "a dancer must go": ("choose a dancer to give up.", "A Ball at Court"),
     "after a card": ("you may send a dancer now.", "Danube Steamship Captain"),
     "payment": ("choose what you pay with.", "Wagon Master"),
-    "turn down": ("you may turn down Chef de Rang for its effect, once in the game.", ""),
+    "turn down": ("you may flip Chef de Rang and use its effect, once per game.", ""),
     "an item must go": ("choose an item to give up.", "The Court Larder"),
     "items to exchange": ("choose the dishes and drinks that you exchange.", "Albert Einstein"),
     "items to get": ("choose what you get, of other kinds than you give.", "Albert Einstein"),
@@ -149,12 +149,10 @@ LINES: dict[str, tuple[str, str]] = {
 }
 #: What she is asked when she has pointed at something.
 POINTED_AT: dict[str, str] = {
-    "a die": "use the strength as it is, or raise it by 1 for a krone.",
-    "a six": "choose the action that the six stands for.",
-    "a six that can be raised": (
-        "choose the action that the six stands for, and whether you raise its strength."
-    ),
-    "a space": "use the strength as it is, or raise it by 1 for a krone.",
+    "a die": "use the action as it is, or boost it by 1 for 1 krone.",
+    "a six": "choose an action for the 6.",
+    "a six that can be boosted": "choose an action for the 6, and whether to boost it.",
+    "a space": "use the action as it is, or boost it by 1 for 1 krone.",
     "wine": "choose who gets this.",
     "a guest, received": "choose what this guest gets.",
     "a guest": "choose a room for Baroness.",
@@ -283,7 +281,7 @@ def test_it_follows_what_was_pointed_at() -> None:
     laid = Laid(table(dice="44"))
     assert prompts.prompt(laid) == "Anna: take a guest if you like, then choose a die."
     pointed = (a.TakeDie(4, 4), a.TakeDie(4, 4, True))
-    line = "Anna: use the strength as it is, or raise it by 1 for a krone."
+    line = "Anna: use the action as it is, or boost it by 1 for 1 krone."
     assert prompts.prompt(laid, pointed) == line
 
 

@@ -26,15 +26,15 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.BAD_AS_ACTION, face=6, as_action=6), "A six stands for one of the actions 1 to 5."),
     (
         reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=0, krones=0),
-        "Raising the strength costs 1 krone; you have 0 krones.",
+        "Boosting costs 1 krone; you have 0 krones.",
     ),
     (
         reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=2, krones=2),
-        "Raising the strength costs 1 krone on top of the 2 krones for the space; you have 2 krones.",
+        "Boosting costs 1 krone on top of the 2 krones for the space; you have 2 krones.",
     ),
     (reason(Code.EXTRA_TURN_NO_DIE), "In an extra turn you take no die."),
     (reason(Code.SPACE_USED), "You have already used an action space in this extra turn."),
-    (reason(Code.NO_BOOST), "The strength of this action cannot be raised."),
+    (reason(Code.NO_BOOST), "This action cannot be boosted."),
     (reason(Code.DIE_FIRST), "You must take a die before your turn can end."),
     (reason(Code.PASS_AFTER_DIE), "You have already taken a die; end your turn instead."),
     (
@@ -50,7 +50,7 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.ITEM_NOT_HERE, item="wine"), "You have not received this item: Wine."),
     (reason(Code.KITCHEN_LACKS, item="cake"), "This item is not in your kitchen: Cake."),
     (reason(Code.GUEST_NOT_HERE, guest=75), "This guest is not in your café."),
-    (reason(Code.ORDER_LACKS_NOT, guest=75, item="cake"), "Baroness is not waiting for this: Cake."),
+    (reason(Code.ORDER_LACKS_NOT, guest=75, item="cake"), "Not on this guest’s order (Baroness): Cake."),
     (reason(Code.WRONG_TOTAL, total=1), "You take exactly 1 item."),
     (reason(Code.WRONG_TOTAL, total=3), "You take exactly 3 items."),
     (reason(Code.TOO_MANY_CAKES), "You may not take more cake than strudel."),
@@ -65,10 +65,10 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.ROOM_OCCUPIED), "This room is already occupied."),
     (
         reason(Code.WRONG_COLOR, guest=75, color="red"),
-        "Baroness does not move into a room of this colour: red.",
+        "Wrong colour of room for Baroness: red.",
     ),
-    (reason(Code.ORDER_INCOMPLETE, guest=75), "Baroness is still waiting for the rest of the order."),
-    (reason(Code.ORDER_COMPLETE, guest=75), "Baroness already has everything."),
+    (reason(Code.ORDER_INCOMPLETE, guest=75), "Order not complete yet: Baroness."),
+    (reason(Code.ORDER_COMPLETE, guest=75), "Order already complete: Baroness."),
     (reason(Code.WRONG_SPLIT, total=3), "Krones and steps must add up to exactly 3."),
     (reason(Code.WRONG_ITEMS), "This action gives other items."),
     (
@@ -112,7 +112,7 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.NOT_YOUR_TURN), "It is not your turn."),
     (reason(Code.NOT_YOURS), "This belongs to somebody else."),
     (reason(Code.ONLY_WATCHED), "This game is only being watched; nothing in it can be changed."),
-    (reason(Code.TILE_COLOR), "A tile goes only onto a room of its own colour."),
+    (reason(Code.TILE_COLOR), "A tile goes only onto a space of its own colour."),
     (
         reason(Code.TOKEN_LATER),
         "You take a token when all rooms of a column or of a floor are occupied.",
@@ -129,7 +129,7 @@ REASONS: list[tuple[Reason, str]] = [
         reason(Code.WRONG_PLACE, thing="die"),
         "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.",
     ),
-    (reason(Code.WRONG_PLACE, thing="room"), "A room tile goes onto a room of your hotel."),
+    (reason(Code.WRONG_PLACE, thing="room"), "A room tile goes onto a space of your hotel."),
     (reason(Code.WRONG_PLACE, thing="staff"), "A staff card goes to your staff in play."),
     (reason(Code.WRONG_PLACE, thing="option"), "Let go of this over your hotel to choose it."),
     (reason(Code.TOO_MANY_CHAMPAGNES), "You may not take more champagne than cake or coffee."),
@@ -146,7 +146,7 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.IN_VAIN), "It would have no effect just now."),
     (reason(Code.WRONG_PAYMENT), "That is not what has to be given."),
     (reason(Code.NO_ROOM_FOR_GUEST, guest=75), "Baroness does not move into a single room."),
-    (reason(Code.GUEST_DANCES_NOT, guest=75), "Baroness does not go to a ball."),
+    (reason(Code.GUEST_DANCES_NOT, guest=75), "Cannot go to a ball: Baroness."),
     (reason(Code.GUEST_USED, guest=75), "Baroness has already been used in this round."),
     (reason(Code.AREA_EMPTY, area=2), "No dancer is left in area 2 of your rehearsal room."),
     (
@@ -176,7 +176,7 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.TILE_NOT_HERE), "This tile is not among those you have left."),
     (reason(Code.RETREATED), "You have already used one of your tiles in this turn."),
     (reason(Code.TOKEN_NOT_HERE), "This token is not among those you have left."),
-    (reason(Code.TURNED_DOWN, staff=166), "Handmaid has already been turned down."),
+    (reason(Code.TURNED_DOWN, staff=166), "Handmaid has already been flipped."),
     (
         reason(Code.NOT_HAPPENED, staff=166),
         "What Handmaid waits for has not happened in this action.",
@@ -214,7 +214,7 @@ PENDING = {
     "send_dancer": "First send the dancer, or do without.",
     "remove_dancer": "First choose a dancer to give up.",
     "captain": "First decide whether you send a dancer now.",
-    "turn_down": "First decide whether you turn a staff card down.",
+    "turn_down": "First decide whether to flip a staff card.",
     "lose_item": "First choose an item to give up.",
     "exchange": "First say what you exchange.",
     "bid": "First bid for an entrance.",
@@ -250,7 +250,7 @@ def test_every_decision_that_may_be_pending_is_above() -> None:
     ("kind", "number", "sentence"),
     [
         ("free_table", 0, "A table is free, and you have not taken a guest."),
-        ("guest_waits", 75, "Baroness has got everything and could move into a room."),
+        ("guest_waits", 75, "Order complete, ready to move in: Baroness."),
         ("objective", "A1", "You could claim an objective: A Full Till."),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.app.sheet import SOURCES
 from gah_desktop.text.lines import column_name, line_name
+from gah_desktop.text.standing import suite_line
 
 LINES = {
     "guests": "Guests",
@@ -35,3 +36,13 @@ def test_the_lines_of_a_sheet() -> None:
 
 def test_the_columns_of_a_standing() -> None:
     assert {column: column_name(column) for column in COLUMNS} == COLUMNS
+
+
+def test_a_group_with_one_room_left() -> None:
+    group = "The blue group with the room on floor 1, column 2"
+    assert suite_line("blue", (1, 2), 1, 1, ("vp", 5)) == (
+        f"{group}: 1 room left to occupy (1 already prepared), then 5 VP"
+    )
+    assert suite_line("blue", (1, 2), 3, 0, ("krones", 1)) == (
+        f"{group}: 3 rooms left to occupy (0 already prepared), then 1 krone"
+    )

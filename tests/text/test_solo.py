@@ -68,12 +68,12 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "guest",
         {**GUEST, "rule": "any", "why": "best_vp", "candidates": TWO},
         "The card asks for a guest of any colour. "
-        f"{WHO} Leopold takes Baroness, who is worth the most: 5 VP.",
+        f"{WHO} Leopold takes the guest worth the most: Baroness, 5 VP.",
     ),
     (
         "guest",
         {**GUEST, "rule": "no_match", "why": "hand", "candidates": TWO},
-        "No guest of this colour is waiting (blue), so every guest that Leopold can house is a candidate. "
+        "No guest of this colour is waiting (blue), so every guest whom Leopold can house is a candidate. "
         f"{WHO} Several guests are worth the same; the hand on the card decides, and Leopold takes Baroness.",
     ),
     (
@@ -86,14 +86,12 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "room",
         {"guest": 75, "color": "blue", **ROOM, "rule": "color"},
-        "Baroness goes to floor 2, column 3: the first space of the colour from the left, "
-        "as low as possible.",
+        "Baroness, floor 2, column 3: the leftmost free space of the colour on the lowest floor possible.",
     ),
     (
         "room",
         {"guest": 92, "color": "green", **ROOM, "rule": "green"},
-        "Capt. Goldhaken goes to floor 2, column 3: the first empty space from the bottom, "
-        "as far right as possible.",
+        "Capt. Goldhaken, floor 2, column 3: the lowest empty space in the rightmost column possible.",
     ),
     (
         "die",
@@ -170,7 +168,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "dancer",
         {"ballroom": "left", "row": 1, "guest": 140, "to": "next", "aimed": "left", "rule": "shown"},
         "One arrow means the ballroom that is scored next: left ballroom. "
-        "Waltz Queen takes no room but dances, in the lowest row with a free space: left ballroom, "
+        "A dance instead of a room for Waltz Queen, in the lowest row with a free space: left ballroom, "
         "bottom row.",
     ),
     (
@@ -185,9 +183,9 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         {"ballroom": "balcony", "row": None, "guest": 140, "to": "next", "aimed": "right", "rule": "balcony"},
         "One arrow means the ballroom that is scored next: right ballroom. "
         "No space is left there or further to the right, so the balcony it is. "
-        "Waltz Queen takes no room but dances: balcony.",
+        "A dance instead of a room for Waltz Queen: balcony.",
     ),
-    ("no_dancer", {"guest": 140}, "Leopold has no dancer left, so Waltz Queen takes a room."),
+    ("no_dancer", {"guest": 140}, "Leopold has no dancer left, so it is a room for Waltz Queen."),
     ("no_dancer", {"guest": None}, "The dancer symbol does nothing: Leopold has no dancer left."),
     (
         "celebrity",
@@ -219,13 +217,13 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "reserved",
         {"guest": 75, **ROOM},
-        "Baroness waits in Leopold’s café for the room on floor 2, column 3.",
+        "Waiting in Leopold’s café for the room on floor 2, column 3: Baroness.",
     ),
     ("pool", {"items": [1, 2, 0, 3]}, "The pool of items: 1 strudel, 2 cake and 3 coffee."),
     ("refilled", {"face": 3, "item": "wine"}, "This item goes onto action space 3: Wine."),
     ("refilled", {"face": 4, "item": 3}, "This item goes onto action space 4: Coffee."),
-    ("star", {"tokens": 1}, "A star is added; there is 1 now."),
-    ("star", {"tokens": 5}, "A star is added; there are 5 of them now."),
+    ("star", {"tokens": 1}, "A star is added; there is now 1."),
+    ("star", {"tokens": 5}, "A star is added; there are now 5."),
     ("stars_full", {"tokens": 9}, "All nine stars are there already."),
     (
         "star_removed",
@@ -247,7 +245,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "token_scored",
         {"guest": 75, "why": "rightmost"},
-        "Baroness has reached the rightmost place in the queue with a token, and Leopold scores.",
+        "A guest with a token has reached the rightmost place in the queue (Baroness), and Leopold scores.",
     ),
     (
         "token_scored",
@@ -258,7 +256,7 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "toll_token",
         {"face": 3, "tokens": 2},
-        "Leopold leaves a toll token on action space 3; there are 2 of them now.",
+        "Leopold leaves a toll token on action space 3; there are 2 now.",
     ),
     (
         "toll_waived",

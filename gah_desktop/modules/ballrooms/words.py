@@ -216,7 +216,7 @@ def _where_prompt(name: str, actions: Sequence[Action]) -> str:
     """One guest or several, who go to a room or to a ball."""
     guests = {action.guest for action in actions if isinstance(action, SendDancer | MoveGuest)}
     if len(guests) == 1 and (guest := guests.pop()):
-        return fill(translate("prompts", "%1: choose where %2 goes."), name, guest_name(guest))
+        return fill(translate("prompts", "%1: choose a destination for %2."), name, guest_name(guest))
     return fill(translate("prompts", "%1: choose which dancer goes where."), name)
 
 

@@ -179,7 +179,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Elisabeth: examples"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**Card 214 in round 2:** the best red guest, its VP, and a dancer in the bottom row of the "
+            "**Card 214 in round 2:** the best red guest, their VP, and a dancer in the bottom row of the "
             "middle ballroom. The same card in round 6 sends the dancer to the right ballroom.",
         ),
         QT_TRANSLATE_NOOP(

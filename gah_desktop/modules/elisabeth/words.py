@@ -72,8 +72,10 @@ def _goes(guest: bool, row: int | None) -> str:
     """The balcony has no rows."""
     if guest:
         if row:
-            return translate("solo", "%1 takes no room but dances, in the lowest row with a free space: %2.")
-        return translate("solo", "%1 takes no room but dances: %2.")
+            return translate(
+                "solo", "A dance instead of a room for %1, in the lowest row with a free space: %2."
+            )
+        return translate("solo", "A dance instead of a room for %1: %2.")
     if row:
         return translate("solo", "%1 sends one more dancer, in the lowest row with a free space: %2.")
     return translate("solo", "%1 sends one more dancer: %2.")
@@ -81,7 +83,7 @@ def _goes(guest: bool, row: int | None) -> str:
 
 def _no_dancer(name: str, d: Details) -> str:
     if d["guest"]:
-        text = translate("solo", "%1 has no dancer left, so %2 takes a room.")
+        text = translate("solo", "%1 has no dancer left, so it is a room for %2.")
         return fill(text, name, guest_name(d["guest"]))
     return fill(translate("solo", "The dancer symbol does nothing: %1 has no dancer left."), name)
 

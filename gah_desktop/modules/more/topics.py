@@ -20,9 +20,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **Turned down once in the game:** [[staff:166]], [[staff:167]], [[staff:168]], "
-            "[[staff:169]], [[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See "
-            "[[rule:turning-down]].",
+            "- **Flipped once per game:** [[staff:166]], [[staff:167]], [[staff:168]], [[staff:169]], "
+            "[[staff:172]], [[staff:174]], [[staff:178]] and [[staff:179]]. See [[rule:turning-down]].",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -33,11 +32,11 @@ TOPICS = (
     ),
     topic(
         "turning-down",
-        QT_TRANSLATE_NOOP("rules", "Turning a card down"),
+        QT_TRANSLATE_NOOP("rules", "Flipping a card"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Eight cards wait for something to happen. After it has, and once in the game, you may turn "
-            "the card down and take its effect.",
+            "Eight cards wait for an event. When it has happened, you may flip the card, once per game, "
+            "and use its effect.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -46,12 +45,12 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Several cards at once are turned down in an order of your choice. Turning down is an action "
-            "of its own and may set off another card.",
+            "Several cards at once are flipped in an order of your choice. Flipping a card is an action of "
+            "its own and may set off another card.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A card turned down stays in play: it goes on counting as a staff card.",
+            "A flipped card stays in play: it still counts as a staff card.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -70,9 +69,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one"
-            " action: [[staff:172]] may be turned down for 5 steps. With 1 wine, 1 coffee and 1 champagne "
-            "it would be only two.",
+            "**Example:** action 2 at strength 3 brings 2 wine and 1 coffee. That is three drinks from one "
+            "action: [[staff:172]] may be flipped for 5 steps. With 1 wine, 1 coffee and 1 champagne it "
+            "would be only two.",
         ),
         see="some-more staff-timing expansion-words",
     ),

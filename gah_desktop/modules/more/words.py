@@ -53,29 +53,29 @@ EMPEROR: dict[str, str] = {
 
 
 def _down_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Turn down %1"), staff_name(action.staff))
+    return fill(translate("options", "Flip %1 and use its effect"), staff_name(action.staff))
 
 
 def _down_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 turns down %2."), name, staff_name(d["staff"]))
+    return fill(translate("events", "%1 flips %2."), name, staff_name(d["staff"]))
 
 
 def _down_prompt(asked: Asked) -> str:
     """Which cards it is about."""
     cards = join_or([staff_name(option.staff) for option in asked.options if isinstance(option, TurnDown)])
-    text = translate("prompts", "%1: you may turn down %2 for its effect, once in the game.")
+    text = translate("prompts", "%1: you may flip %2 and use its effect, once per game.")
     return fill(text, asked.name, cards)
 
 
 def _down_question(decision: Any) -> str:
     cards = join_or([staff_name(card) for card in decision.cards])
-    return fill(translate("ChoicePanel", "turn down %1?"), cards)
+    return fill(translate("ChoicePanel", "flip %1?"), cards)
 
 
 DECISIONS = {
     "turn_down": DecisionWords(
         _down_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First decide whether you turn a staff card down."),
+        QT_TRANSLATE_NOOP("reasons", "First decide whether to flip a staff card."),
         "turning-down",
         _down_question,
         caused=False,
@@ -90,7 +90,7 @@ DECISIONS = {
 ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")}
 DECLINES = {
     "turn_down": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Turn down no card"),
-        QT_TRANSLATE_NOOP("events", "%1 turns down no card."),
+        QT_TRANSLATE_NOOP("options", "Flip no card"),
+        QT_TRANSLATE_NOOP("events", "%1 flips no card."),
     ),
 }

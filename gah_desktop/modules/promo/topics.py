@@ -35,7 +35,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[guest:187]] moves only into a room, occupies another one and brings four Emperor steps.",
+            "- [[guest:187]] move only into a room, occupy another one and bring four Emperor steps.",
         ),
         see="promo-guests sending-dancer ballroom-scoring",
     ),
@@ -55,8 +55,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[guest:190]] stays at the table and orders nothing. Once per round you may pay 1 item from "
-            "the kitchen to play a staff card at its cost, score 1 VP and advance 1 step. It costs no VP at "
-            "the end, is never completed, and keeps its table.",
+            "your kitchen to play a staff card at its printed cost, score 1 VP and advance 1 step. He "
+            "never counts as completed, never leaves his table, and costs no VP at the end.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

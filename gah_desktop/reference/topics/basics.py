@@ -194,8 +194,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Sets that are not used are shuffled back into the staff deck."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The letters are those printed on the cards, taken from a single public transcription. Owners of "
-            "the game can correct them.",
+            "The letters are those printed on the cards, taken from two public transcriptions that agree. "
+            "Owners of the game can correct them.",
         ),
         see="setup draft staff-cards",
     ),

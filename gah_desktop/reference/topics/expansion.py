@@ -225,7 +225,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| house front | the entrance of your hotel |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "| card with an arrow | a staff card turned down, or used in this round |",
+            "| card with an arrow | a staff card flipped, or used in this round |",
         ),
         see="champagne ballrooms coloured-dice turning-down symbols-items",
     ),

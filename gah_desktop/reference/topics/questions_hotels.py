@@ -27,8 +27,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "With [[celebrity:11]], what exactly may be missing?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "One item, champagne too, of an order of two or more. The guest may then move in or dance. It "
-            "counts as completed, with the size of the printed order.",
+            "One item, champagne included, of an order of two or more. The guest may then move in or "
+            "dance, and counts as completed with an order of the printed size.",
         ),
         see="celebrity-effects expansion-words",
     ),

@@ -7,7 +7,7 @@ from .model import topic
 TOPICS = (
     topic(
         "qa-turned-counts",
-        QT_TRANSLATE_NOOP("rules", "Does a card that has been turned down still count?"),
+        QT_TRANSLATE_NOOP("rules", "Does a flipped card still count?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Yes. It stays in play: for [[staff:32]], [[objective:A3]] and [[emperor:C3]] it is a staff "
@@ -17,7 +17,7 @@ TOPICS = (
     ),
     topic(
         "qa-turned-later",
-        QT_TRANSLATE_NOOP("rules", "I do not want to turn my card down now. May I do it later?"),
+        QT_TRANSLATE_NOOP("rules", "I do not want to flip my card now. May I do it later?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Only after the next such event. It is offered once for each, when the action in which it "
@@ -49,11 +49,11 @@ TOPICS = (
         "qa-captain-or-turned",
         QT_TRANSLATE_NOOP(
             "rules",
-            "My card turned down lets me play another one. Does that set off a further card?",
+            "My flipped card lets me play another one. Does that set off a further card?",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "It may. Turning down is an action of its own, and what it gives counts for the next card, "
+            "It may. Flipping a card is an action of its own, and what it gives counts for the next card, "
             "such as [[staff:166]] after three steps.",
         ),
         see="turning-down expansion-words",
@@ -63,7 +63,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[guest:190]] is still at the table at the end. Do I lose 5 VP?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. It has no order and is never completed. It keeps its table and counts for nothing else.",
+            "No. He has no order, so he is never completed. He keeps his table and counts for nothing else.",
         ),
         see="promo-rooms end-scoring",
     ),
@@ -111,8 +111,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Elisabeth has no dancer left. Does a dancing guest still score?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes, it takes a room like any other guest. Dancers in the lower part of the card do nothing "
-            "then.",
+            "Yes, they take a room like any other guest. Dancers in the lower part of the card then do "
+            "nothing.",
         ),
         see="elisabeth-guests",
     ),

@@ -28,7 +28,7 @@ from gah_desktop.text.voices import counted
 def _take_option(action: a.TakeDie, d: Details, subject: str) -> str:
     what, strength, cost = action_name(action.as_action), d.get("strength", 0), d.get("cost", 0)
     if action.boost:
-        text = translate("options", "Die %1: %2, raised to strength %3, for %4")
+        text = translate("options", "Die %1: %2, boosted to strength %3, for %4")
     elif cost:
         text = translate("options", "Die %1: %2, strength %3, for %4")
     else:
@@ -88,7 +88,7 @@ def _split_told(name: str, d: Details, _: Acted) -> str:
 def _space_option(action: a.ExtraAction, d: Details, subject: str) -> str:
     what, strength, cost = action_name(action.as_action), d.get("strength", 0), d.get("cost", 0)
     if action.boost:
-        text = translate("options", "Space %1: %2, raised to strength %3, for %4")
+        text = translate("options", "Space %1: %2, boosted to strength %3, for %4")
     elif cost:
         text = translate("options", "Space %1: %2, strength %3, for %4")
     else:
@@ -123,13 +123,11 @@ def use_prompt(name: str, actions: Sequence[a.TakeDie | a.ExtraAction]) -> str:
     if len({action.color for action in actions if isinstance(action, a.TakeDie)}) > 1:
         text = translate("prompts", "%1: choose which of these dice you take, and how you use it.")
     elif six and boost:
-        text = translate(
-            "prompts", "%1: choose the action that the six stands for, and whether you raise its strength."
-        )
+        text = translate("prompts", "%1: choose an action for the 6, and whether to boost it.")
     elif six:
-        text = translate("prompts", "%1: choose the action that the six stands for.")
+        text = translate("prompts", "%1: choose an action for the 6.")
     else:
-        text = translate("prompts", "%1: use the strength as it is, or raise it by 1 for a krone.")
+        text = translate("prompts", "%1: use the action as it is, or boost it by 1 for 1 krone.")
     return fill(text, name)
 
 

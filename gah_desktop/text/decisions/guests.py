@@ -51,7 +51,7 @@ def _move_option(action: a.MoveGuest, d: Details, subject: str) -> str:
 
 
 def _move_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%2 moves into the room on floor %3, column %4 (%1).")
+    text = translate("events", "%1 moves %2 into the room on floor %3, column %4.")
     return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
 
 

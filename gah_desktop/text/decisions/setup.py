@@ -66,7 +66,7 @@ DECISIONS = {
         pictured=True,
     ),
     "choose_guest": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose your first guest; it costs nothing.")),
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose your first guest, free of charge.")),
         QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
         "setup-guest-rooms",
         caused=False,

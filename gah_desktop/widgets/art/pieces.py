@@ -382,11 +382,14 @@ def _label_fits(painter: QPainter, words: QRectF, label: str) -> bool:
     return words.width() > size * 3 and text_fits(painter, words, label, size * 0.82)
 
 
-def dice_labels_fit(painter: QPainter, rect: QRectF, labels: Sequence[str]) -> bool:
-    """Whether action spaces of this size have room for all their words: all are written, or none."""
-    _, foot = _dice_parts(rect, em(painter))
-    words = _beside_icons(foot, em(painter), 2)
-    return all(_label_fits(painter, words, label) for label in labels)
+def dice_labels_fit(painter: QPainter, rect: QRectF, labels: Sequence[tuple[str, int]]) -> bool:
+    """Return whether every label fits beside its number of icons, in an action space of this size.
+
+    All labels are drawn, or none.
+    """
+    size = em(painter)
+    _, foot = _dice_parts(rect, size)
+    return all(_label_fits(painter, _beside_icons(foot, size, icons), label) for label, icons in labels)
 
 
 def _dice_stack(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, state: State) -> None:

@@ -74,7 +74,7 @@ WORDS: dict[str, str] = {
     # Translators: below a figure, in a narrow place: victory points, krones, rooms with guests, rooms
     "points": QT_TRANSLATE_NOOP("table", "points"),
     "krones": QT_TRANSLATE_NOOP("table", "krones"),
-    "lit": QT_TRANSLATE_NOOP("table", "lit"),
+    "lit": QT_TRANSLATE_NOOP("table", "occupied"),
     "rooms": QT_TRANSLATE_NOOP("table", "rooms"),
     # Translators: heads an instruction card of the solo opponent: the how manieth it is
     "card": QT_TRANSLATE_NOOP("table", "Card %1"),
@@ -109,14 +109,19 @@ def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Dic
     face = facts.key
     strength = facts.strength if facts.dice else None
     cost = facts.cost or (face == 6 and not _six_is_free(table))
-    names = [action_name(one) for one in ACTION_ICONS]
-    label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
+    labels = dice_labels()
+    label = labels[face - 1][0] if art.dice_labels_fit(painter, rect, labels) else ""
     icons, chain = ACTION_ICONS[face], brings(table, face)
     if chain is not None:
         icons, label = chain.items, ""  # pictures of all of them say it
     own = has_own_figures(table, "die_actions", chain) if chain is not None else False
     picture = DiceArt(face, facts.dice, icons, label, strength, int(cost) or None, facts.colors, own)
     art.dice_space(painter, rect, theme, picture, state)
+
+
+def dice_labels() -> list[tuple[str, int]]:
+    """Return the words of each action, and how many pictures stand beside them."""
+    return [(action_name(face), len(icons) + (face == 6)) for face, icons in ACTION_ICONS.items()]
 
 
 def _six_is_free(table: Table) -> bool:

@@ -586,7 +586,7 @@ def test_6_melange_claims_its_own_objectives_for_less_and_less(round_: int, vp: 
     assert legal(game, ClaimOwn) == [ClaimOwn("A2")]
     events = play(game, ClaimOwn("A2"))
     assert acts(events, "claim") == [{"objective": "A2", "own": True}]
-    assert vp_of(events, "own", "A2") == vp
+    assert vp_of(events, "own_objective", "A2") == vp
     assert me(game).claimed == (0, 0, 0), "3.4: they are no markers"
     assert game.why_not(ClaimOwn("A2")) == (Code.OBJECTIVE_CLAIMED, ())
     assert game.why_not(ClaimOwn("B2")) == (Code.OBJECTIVE_NOT_MET, (("objective", "B2"),))

@@ -239,7 +239,7 @@ class Houses(Acts):
             self.reached.add(f"entrance {seat.entrance}")
             self.new_action(seat)
             vp = seat.hotel("own_objectives_vp")[self.round - 1]
-            self.owe(seat, f"own:{objective}", [{"kind": "gain_vp", "amount": vp}])
+            self.owe(seat, f"own_objective:{objective}", [{"kind": "gain_vp", "amount": vp}])
             return
         self.need(objective in self.objectives and objective not in seat.objectives, "an objective")
         if not seat.rival:

@@ -13,6 +13,7 @@ from gah_desktop.modules.hotels.rules.owners import Owners, owners_of
 from gah_desktop.named import NamedTuple
 
 LINE = "entrance"
+SOURCE = "own_objective"  # "own" is a tile of the Grand Wray; they have the same letters and numbers
 
 
 class ClaimOwn(NamedTuple):
@@ -43,7 +44,7 @@ def _claim(s: GameState, p: PlayerState, action: ClaimOwn) -> None:
     name = action.objective
     own.own_objectives = tuple(other for other in own.own_objectives if other != name)
     own.claimed += (name,)
-    source = ("own", name)
+    source = (SOURCE, name)
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "claim", {"objective": name, "own": True}, source))
     changes.score(s, p, by_round[s.round - 1], source)

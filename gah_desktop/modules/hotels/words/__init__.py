@@ -49,9 +49,12 @@ def entrance_label(id: int | str) -> str:
     return entrance_name(id) if isinstance(id, str) else ENTRANCES[id]
 
 
-def own_label(id: int | str) -> str:
-    """Personal objectives and own tiles go by the same letters and numbers."""
-    return fill(translate("sources", "own objective or tile %1"), id)
+def own_tile_label(id: int | str) -> str:
+    return fill(translate("sources", "own Emperor tile %1"), id)
+
+
+def own_objective_label(id: int | str) -> str:
+    return fill(translate("sources", "own objective %1"), id)
 
 
 def _bid_option(action: Any, d: Details, subject: str) -> str:
@@ -191,5 +194,5 @@ DECLINES = {
         QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
     ),
 }
-SOURCES = {"entrance": entrance_label, "own": own_label}
+SOURCES = {"entrance": entrance_label, "own": own_tile_label, "own_objective": own_objective_label}
 LINES = {"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")}

@@ -47,8 +47,8 @@ def left_beside(sort: str, number: int) -> str:
 
 def token_spot(column: str, floor: str, there: bool) -> str:
     if not there:
-        return fill(translate("entrances", "token for a column or a floor: %1 or %2, taken"), column, floor)
-    return fill(translate("entrances", "token for a column or a floor: %1 or %2"), column, floor)
+        return fill(translate("entrances", "token: column %1 / floor %2 (taken)"), column, floor)
+    return fill(translate("entrances", "token: column %1 / floor %2"), column, floor)
 
 
 def token_counts(half: int) -> str:
