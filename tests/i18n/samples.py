@@ -200,6 +200,7 @@ PARAMS: dict[str, int | str] = {
     "guest": 75,
     "total": 3,
     "max_floor": 2,
+    "rooms": 2,
     "color": "red",
     "floor": 4,
     "staff": 14,
