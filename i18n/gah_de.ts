@@ -2290,8 +2290,8 @@
         <translation>Auf&#xa0;1&#xa0;oder 2: nichts.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
-        <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one. In Classic you choose among those that are possible.</source>
+        <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte. In Classic wählen Sie unter den möglichen.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is worth 1 VP at once.</source>
@@ -3145,10 +3145,6 @@
         <translation>SP nach Herkunft</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
-    </message>
-    <message>
         <source>None of the texts consulted gives these values, and whole games of bots have changed them. Correct them in %1.</source>
         <translation>Diese Werte stehen in keinem hier bekannten Text; ganze Spiele von Bots haben sie geändert. Berichtigen lassen sie sich in %1.</translation>
     </message>
@@ -3159,6 +3155,10 @@
     <message>
         <source>None of the texts consulted gives these values. Correct them in %1.</source>
         <translation>Diese Werte stehen in keinem hier bekannten Text. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>These values come from two public transcriptions that agree. You can correct them in %1.</source>
+        <translation>Diese Werte stammen aus zwei öffentlichen Abschriften, die übereinstimmen. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -5313,16 +5313,8 @@
         <translation>%1 spielt keine der gezogenen Karten aus.</translation>
     </message>
     <message>
-        <source>%1 takes no free guest.</source>
-        <translation>%1 nimmt keinen kostenlosen Gast.</translation>
-    </message>
-    <message>
         <source>%1 does without the extra of the staff card.</source>
         <translation>%1 verzichtet auf die Zugabe der Personalkarte.</translation>
-    </message>
-    <message>
-        <source>%1 does without the extra action.</source>
-        <translation>%1 verzichtet auf die Extraaktion.</translation>
     </message>
     <message>
         <source>%1 does not pay to avoid the penalty.</source>
@@ -5359,6 +5351,10 @@
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
         <translation>%1 zahlt %3 und lädt einen Gast ins Kaffeehaus ein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no guest.</source>
+        <translation>%1 nimmt keinen Gast.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -6583,8 +6579,8 @@
         <translation>Geprüft: So ist es gedruckt.</translation>
     </message>
     <message>
-        <source>This is taken from a single public transcription.</source>
-        <translation>Das steht nur in einer einzigen öffentlichen Abschrift.</translation>
+        <source>This is taken from two public transcriptions that agree.</source>
+        <translation>Das steht so in zwei öffentlichen Abschriften, die übereinstimmen.</translation>
     </message>
     <message>
         <source>Our own figures; nobody has told us yet what is printed.</source>
@@ -7530,10 +7526,6 @@
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
-    </message>
-    <message>
         <source>Hotel board</source>
         <translation>Hotelplan</translation>
     </message>
@@ -7605,6 +7597,10 @@
     <message>
         <source>VP for preparing</source>
         <translation>SP fürs Vorbereiten</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from two public transcriptions that agree. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Preparing a room costs %1; an occupied one scores %2 at the end.</source>
@@ -7857,10 +7853,6 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
-    </message>
-    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Gästekarte %1 · %2 (%3)</translation>
@@ -7892,6 +7884,10 @@
     <message>
         <source>Reward when the guest moves in</source>
         <translation>Belohnung, wenn der Gast einzieht</translation>
+    </message>
+    <message>
+        <source>Known from two public transcriptions only: %1. If you own the game, you can correct this in %2.</source>
+        <translation>Nur aus zwei öffentlichen Abschriften bekannt: %1. Wenn Sie das Spiel besitzen, können Sie es in %2 berichtigen.</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -7984,6 +7980,10 @@
     <message>
         <source>Penalty, on space 0</source>
         <translation>Strafe, auf Feld 0</translation>
+    </message>
+    <message>
+        <source>%1 (Classic: %2)</source>
+        <translation>%1 (Classic: %2)</translation>
     </message>
     <message>
         <source>**Classic:** %1</source>
@@ -8891,10 +8891,6 @@
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|schifffahrts|unterhalter|designerin|anweiserin|schafterin|assistent|architekt|spielerin|verwalter|ballerina|sekretär|tänzerin|sängerin|detektiv|schafter|kellner|meister|mädchen|mamsell|kapitän|wäscher|scherin|tionist|königin|leiter|führer|diener|knecht|ritter|putzer|nistin|gliere|bottom|puttel|lipoca|pholus|maler|hilfe|niker|nante|chef|frau|rat</translation>
     </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -8913,10 +8909,6 @@
     <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen.</translation>
-    </message>
-    <message>
-        <source>%1: choose any items.</source>
-        <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
@@ -8983,8 +8975,16 @@
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
+        <source>%1: choose dishes and drinks of other kinds than you paid with.</source>
+        <translation>%1: Wählen Sie Speisen und Getränke von anderer Art, als Sie bezahlt haben.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one dish or drink.</source>
         <translation>%1: Wählen Sie eine beliebige Speise oder ein beliebiges Getränk.</translation>
+    </message>
+    <message>
+        <source>%1: choose any dishes and drinks.</source>
+        <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -9037,6 +9037,10 @@
     <message>
         <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
         <translation>%1: Die Strafe des Kaisers: Wählen Sie die ausgespielte Schlusswertungskarte, die aus dem Spiel kommt.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue, or do without.</source>
+        <translation>%1: Nehmen Sie einen Gast aus der Warteschlange oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: choose a room for %2.</source>
@@ -9442,14 +9446,6 @@
         <translation>Darauf können Sie nicht verzichten; Sie müssen wählen.</translation>
     </message>
     <message>
-        <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Der Belegungsbonus kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
-    </message>
-    <message>
-        <source>This action comes last, after everything else this guest brings.</source>
-        <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
-    </message>
-    <message>
         <source>First choose a staff card to keep.</source>
         <translation>Wählen Sie bitte zuerst eine Personalkarte, die Sie behalten.</translation>
     </message>
@@ -9520,14 +9516,6 @@
     <message>
         <source>First finish serving.</source>
         <translation>Schließen Sie bitte zuerst das Servieren ab.</translation>
-    </message>
-    <message>
-        <source>First take the guest you may have for free, or do without.</source>
-        <translation>Nehmen Sie bitte zuerst den kostenlosen Gast oder verzichten Sie darauf.</translation>
-    </message>
-    <message>
-        <source>First collect or decline what your guest brings.</source>
-        <translation>Nehmen Sie bitte zuerst an, was Ihr Gast bringt, oder lehnen Sie es ab.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
@@ -9622,14 +9610,6 @@
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>
-        <source>%1 works without being asked.</source>
-        <translation>Diese Karte wirkt von selbst: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used just now.</source>
-        <translation>Diese Karte lässt sich im Augenblick nicht nutzen: %1.</translation>
-    </message>
-    <message>
         <source>You have not reached this objective yet: %1.</source>
         <translation>Dieses Ziel haben Sie noch nicht erreicht: %1.</translation>
     </message>
@@ -9644,6 +9624,13 @@
     <message>
         <source>You could claim an objective: %1.</source>
         <translation>Sie könnten ein Ziel beanspruchen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n vacant room(s) side by side: %1.</source>
+        <translation>
+            <numerusform>Braucht %n&#xa0;freies Zimmer: %1.</numerusform>
+            <numerusform>Braucht %n&#xa0;freie Zimmer nebeneinander: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -9697,6 +9684,14 @@
         <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
     </message>
     <message>
+        <source>This comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Das kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
+    </message>
+    <message>
+        <source>This comes last, after everything else the guest brings.</source>
+        <translation>Das kommt zuletzt, nach allem anderen, was der Gast bringt.</translation>
+    </message>
+    <message>
         <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
     </message>
@@ -9729,8 +9724,24 @@
         <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
     </message>
     <message>
+        <source>After taking a guest you must take a die, and there is none you can take.</source>
+        <translation>Nach dem Gast müssten Sie einen Würfel nehmen, und es gibt keinen, den Sie nehmen können.</translation>
+    </message>
+    <message>
         <source>%1 already has everything.</source>
         <translation>%1 hat schon alles bekommen.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball, never into a room: %1.</source>
+        <translation>Geht auf einen Ball, nie in ein Zimmer: %1.</translation>
+    </message>
+    <message>
+        <source>Stays at the table and orders nothing: %1.</source>
+        <translation>Bleibt am Tisch und bestellt nichts: %1.</translation>
+    </message>
+    <message>
+        <source>Takes no room above floor %2: %1.</source>
+        <translation>Nimmt kein Zimmer über Etage&#xa0;%2: %1.</translation>
     </message>
     <message>
         <source>Krones and steps must add up to exactly %1.</source>
@@ -9743,6 +9754,14 @@
     <message>
         <source>The second room comes from a lower floor: choose a room on floor %1.</source>
         <translation>Das zweite Zimmer liegt in einer tieferen Etage: Wählen Sie ein Zimmer in Etage %1.</translation>
+    </message>
+    <message>
+        <source>%1 works automatically.</source>
+        <translation>Diese Karte wirkt automatisch: %1.</translation>
+    </message>
+    <message>
+        <source>You will be asked when %1 can be used.</source>
+        <translation>Sie werden gefragt, sobald sich diese Karte nutzen lässt: %1.</translation>
     </message>
     <message>
         <source>This belongs to somebody else.</source>
@@ -9864,10 +9883,6 @@
         <translation>Wählen Sie bitte zuerst, womit Sie bezahlen.</translation>
     </message>
     <message>
-        <source>%1 does not move into a single room.</source>
-        <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
-    </message>
-    <message>
         <source>%1 does not go to a ball.</source>
         <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
     </message>
@@ -9969,6 +9984,14 @@
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
         <translation>Das gehört in Ihr Hotel oder dorthin, wo es wirkt: Kaiserleiste, Ziele, Küche.</translation>
+    </message>
+    <message>
+        <source>First collect or decline what waits for you.</source>
+        <translation>Nehmen Sie bitte zuerst an, was auf Sie wartet, oder lehnen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>First take a guest from the queue, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen Gast aus der Warteschlange oder verzichten Sie darauf.</translation>
     </message>
 </context>
 <context>
@@ -10813,8 +10836,12 @@
         <translation>Beginnend mit dem **letzten** Spieler und zurück bis zum ersten nehmen alle **kostenlos** einen Gast aus der Warteschlange. Nach jeder Wahl wird sie aufgefüllt.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Dann bereiten alle genau **drei Zimmer** vor. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
+        <source>Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <translation>Dann bereiten alle genau **drei Zimmer** vor, in Classic bis zu drei. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
@@ -10831,10 +10858,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -10981,6 +11004,10 @@
         <translation>Zieht [[guest:97]] ein, wählen Sie ein beliebiges Aktionsfeld mit mindestens einem Würfel und führen seine Aktion mit der vorhandenen Stärke aus. Ein Würfel wird dabei **nicht** genommen.</translation>
     </message>
     <message>
+        <source>In Classic the guest gives a whole extra turn instead, right after this one; there the action may be boosted. See [[rule:edition-cards]]. What follows is about Deluxe.</source>
+        <translation>In Classic gibt der Gast stattdessen einen ganzen weiteren Zug, gleich nach diesem; dort darf die Aktion verstärkt werden. Siehe [[rule:edition-cards]]. Das Folgende gilt für Deluxe.</translation>
+    </message>
+    <message>
         <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Verstärken können Sie dabei nicht, und Personal, das einen genommenen Würfel verlangt, wirkt nicht. Feld 6 kostet seine Krone.</translation>
     </message>
@@ -10989,8 +11016,20 @@
         <translation>Es ist das Letzte, was dieser Gast bringt: SP, Personal und Belegungsbonus kommen zuvor. Ihr Würfel in diesem Zug bleibt davon unberührt.</translation>
     </message>
     <message>
-        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
-        <translation>In Classic ist es stattdessen ein ganzer weiterer Zug; siehe [[rule:edition-cards]].</translation>
+        <source>None of them works with the extra action of [[guest:97]], or its extra turn in Classic, since no die is taken.</source>
+        <translation>Bei der Extraaktion von [[guest:97]], in Classic beim weiteren Zug, wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
+    </message>
+    <message>
+        <source>[[staff:33]] needs an order of four or more items, in Classic of exactly four.</source>
+        <translation>Der [[staff:33]] verlangt eine Bestellung aus mindestens vier Stück, in Classic aus genau vier.</translation>
+    </message>
+    <message>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor. In Classic it pays only when a guest moves in.</source>
+        <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser. In Classic zahlt er nur, wenn ein Gast einzieht.</translation>
+    </message>
+    <message>
+        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit; in Classic at most 12 VP.</source>
+        <translation>- [[staff:41]] bringt doppelt so viele SP, wie die Nummer des Feldes beträgt, auf dem Ihr Spielstein nach dem letzten Zurückgehen steht, ohne Obergrenze; in Classic höchstens 12&#xa0;SP.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -11073,24 +11112,12 @@
         <translation>**Vor oder nach der Hauptaktion, wie Sie wünschen:** [[staff:14]] (1 oder 2), [[staff:20]] (5) und [[staff:22]] (3). Höchstens einmal pro Würfel, und nichts darf dazwischenkommen.</translation>
     </message>
     <message>
-        <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Bei der Extraaktion von [[guest:97]] wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
-    </message>
-    <message>
         <source>Staff triggered by guests and rooms</source>
         <translation>Personal, das auf Gäste und Zimmer anspricht</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken, wenn der Gast **in ein Zimmer einzieht**, nicht schon, wenn die Bestellung erfüllt ist.</translation>
-    </message>
-    <message>
-        <source>[[staff:33]] needs an order of four or more items.</source>
-        <translation>Der [[staff:33]] verlangt eine Bestellung zu vier oder mehr Stück.</translation>
-    </message>
-    <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
-        <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -11115,10 +11142,6 @@
     <message>
         <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] verlangt volle Bereiche: Jedes Zimmer ist belegt.</translation>
-    </message>
-    <message>
-        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] bringt doppelt so viele SP, wie die Nummer des Feldes beträgt, auf dem Ihr Spielstein nach dem letzten Zurückgehen steht, ohne Obergrenze.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -11241,8 +11264,12 @@
         <translation>Die Strafen des Kaisers</translation>
     </message>
     <message>
-        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation>Wo ein Plättchen zwei Strafen zeigt, erleiden Sie die **linke**, wenn das zur Gänze möglich ist, sonst die **rechte**. Die Wahl liegt nicht bei Ihnen.</translation>
+        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours. In Classic it is: you choose among those that are possible.</source>
+        <translation>Wo ein Plättchen zwei Strafen zeigt, erleiden Sie die **linke**, wenn das zur Gänze möglich ist, sonst die **rechte**. Die Wahl liegt nicht bei Ihnen. In Classic schon: Dort wählen Sie unter den möglichen.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. In Classic the second must lie below the first in the same column. If there is none, only the first is lost.</source>
+        <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. In Classic muss das zweite in derselben Spalte unter dem ersten liegen. Gibt es kein solches, geht nur das erste verloren.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
@@ -11251,10 +11278,6 @@
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
         <translation>Mit dem [[staff:26]] dürfen Sie vor einer Strafe 1 Krone zahlen, um ihr ganz zu entgehen.</translation>
-    </message>
-    <message>
-        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. Gibt es keine solche, geht nur das erste verloren.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -11573,8 +11596,8 @@
         <translation>In welcher Reihenfolge nehme ich die Teile einer Belohnung?</translation>
     </message>
     <message>
-        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>In beliebiger, und auf jeden Teil dürfen Sie verzichten. Nur die Extraaktion von [[guest:97]] kommt immer zuletzt.</translation>
+        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last. In Classic the guest gives an extra turn instead, which follows this one.</source>
+        <translation>In beliebiger, und auf jeden Teil dürfen Sie verzichten. Nur die Extraaktion von [[guest:97]] kommt immer zuletzt. In Classic gibt der Gast stattdessen einen weiteren Zug, der auf diesen folgt.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -11977,8 +12000,8 @@
         <translation>- Dann sehen Sie sich **zehn** Personalkarten an und behalten sechs. Die vier anderen kommen in einer Reihenfolge Ihrer Wahl unter den Stapel.</translation>
     </message>
     <message>
-        <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor.</translation>
+        <source>- Only you take a first guest and prepare three rooms, in Classic up to three.</source>
+        <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor, in Classic bis zu drei.</translation>
     </message>
     <message>
         <source>Solo: Leopold’s turn</source>
@@ -12449,10 +12472,6 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
     </message>
@@ -12461,8 +12480,12 @@
         <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Ohne Ihren Wunsch bleiben sie draußen.</translation>
     </message>
     <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Bestellungen, SP und Farben dieser Gäste stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <source>The day layouts are those printed on the boards, taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from two public transcriptions that agree. Owners of the game can correct them.</source>
+        <translation>Bestellungen, SP und Farben dieser Gäste stammen aus zwei öffentlichen Abschriften, die übereinstimmen. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -15226,6 +15249,10 @@
     <message>
         <source>krones and kitchen emptied</source>
         <translation>Kronen und Küche geleert</translation>
+    </message>
+    <message>
+        <source>%1, else %2</source>
+        <translation>%1, sonst %2</translation>
     </message>
 </context>
 <context>

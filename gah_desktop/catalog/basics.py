@@ -13,8 +13,8 @@ Ruleset = Literal["deluxe", "classic"]
 # what a component belongs to: the base game, or what else a game can be set up with; "waltz" is any of
 # the expansion's modules
 ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more", "waltz"]
-# where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does,
-# "calibrated" if nothing does either and whole games of bots have made it another than was thought at first
+# The source of a value. "transcription": two public transcriptions agree, and no rulebook confirms it.
+# "house": no text gives it. "calibrated": no text gives it, and games of bots changed the first estimate.
 Provenance = Literal["rulebook", "cards", "transcription", "house", "calibrated"]
 OURS: tuple[Provenance, ...] = ("house", "calibrated")
 

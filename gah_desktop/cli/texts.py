@@ -30,7 +30,7 @@ from gah_desktop.text.terms import fill, translate
 WIDEST = 100
 SOURCES: dict[Provenance, str] = {
     "transcription": QT_TRANSLATE_NOOP(
-        "cli", "These values are taken from a single public transcription. Correct them in %1."
+        "cli", "These values come from two public transcriptions that agree. You can correct them in %1."
     ),
     "house": QT_TRANSLATE_NOOP("cli", "None of the texts consulted gives these values. Correct them in %1."),
     "calibrated": QT_TRANSLATE_NOOP(

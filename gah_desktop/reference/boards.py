@@ -50,8 +50,8 @@ def board_page(catalog: Catalog, id: str) -> Page:
     if board.provenance["colors"] == "transcription":
         text = translate(
             "pages",
-            "The layout of this side is taken from a single public transcription. Owners of the game can "
-            "correct it in the file %1.",
+            "The layout of this side is taken from two public transcriptions that agree. Owners of the game "
+            "can correct it in the file %1.",
         )
         blocks.append(Note(fill(text, OVERRIDES_FILE)))
     return Page(("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True)

@@ -136,5 +136,5 @@ def _state(component: Component) -> str:
     if not component.left:
         return translate("house", "Checked: as printed.")
     if any(value.source == "transcription" for value in component.values):
-        return translate("house", "This is taken from a single public transcription.")
+        return translate("house", "This is taken from two public transcriptions that agree.")
     return translate("house", "Our own figures; nobody has told us yet what is printed.")

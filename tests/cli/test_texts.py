@@ -89,8 +89,8 @@ def test_what_has_a_value_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_source_stands_over_its_values(capsys: pytest.CaptureFixture[str]) -> None:
-    """What a single transcription tells first, then what nothing tells: all of that is the expansion's."""
-    transcribed = "These values are taken from a single public transcription."
+    """Values from transcriptions come first, then values without a source, all of them the expansion's."""
+    transcribed = "These values come from two public transcriptions that agree."
     invented = "None of the texts consulted gives these values."
     above, below = run(capsys, "cards", "--house")[1].split(invented)
     assert above.startswith(transcribed) and "guests.117.vp" in above and "guests.140.vp" not in above

@@ -77,7 +77,7 @@ def test_what_an_owner_has_set_right_is_no_longer_ours() -> None:
     assert last(guest_lines(laid, 140)) == LEAD + "Colour."
 
 
-def test_a_single_transcription_is_no_house_value() -> None:
+def test_a_transcribed_value_is_no_house_value() -> None:
     assert ours(CATALOG, "guests", CATALOG.guests[117]) == ()
     assert ours(CATALOG, "ballroom_rows", CATALOG.ballroom_rows["balcony"]) == ("champagne",)
     assert ours_text(()) == ""

@@ -227,18 +227,39 @@ def test_what_differs_in_classic_is_said() -> None:
     assert "5 in Deluxe, 3 in Classic" in dict(facts.rows).values()
 
 
+@pytest.mark.parametrize(
+    ("kind", "id", "label", "value"),
+    [
+        ("emperor", "A3", "Penalty", "−2 staff in hand, else −5 VP (Classic: −2 staff in hand or −5 VP)"),
+        ("emperor", "C1", "Penalty", "−8 VP"),
+        ("emperor", "B6", "Penalty", "−3 staff in hand, else −7 VP"),
+        ("guest", "97", "Reward", "extra action (Classic: extra turn)"),
+        (
+            "staff",
+            "33",
+            "In short",
+            "order of 4 or more: 4 VP (Classic: order of exactly 4: 4 VP)",
+        ),
+        ("staff", "13", "In short", "die 1 or 2: +1 strength"),
+    ],
+)
+def test_facts_in_short_are_those_of_both_editions(kind: str, id: str, label: str, value: str) -> None:
+    facts = next(block for block in BOOK.page((kind, id)).blocks if isinstance(block, Facts))
+    assert dict(facts.rows)[label] == value
+
+
 def test_values_known_from_a_transcription_alone_are_told() -> None:
     def notes(book: Book, kind: str, id: str) -> list[str]:
         return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]
 
     for guest in ("117", "118"):
         assert notes(BOOK, "guest", guest) == [
-            "A single public transcription is the only source for the order, the VP and the colour of this "
-            "card. Owners of the game can correct it in the file catalog-overrides.json."
+            "Known from two public transcriptions only: the order, the VP and the colour. If you own the "
+            "game, you can correct this in catalog-overrides.json."
         ]
     for letter in "ABCD":
         (note,) = notes(BOOK, "board", f"day-{letter}")
-        assert "a single public transcription" in note and "catalog-overrides.json" in note
+        assert "two public transcriptions" in note and "catalog-overrides.json" in note
     assert notes(BOOK, "board", "night") == notes(BOOK, "guest", "49") == []
 
     catalog = load_catalog()

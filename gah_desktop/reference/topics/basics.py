@@ -172,9 +172,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Then everyone prepares exactly **three rooms**. The first must be the bottom left one, "
-            "each further room goes orthogonally next to one already there, and the floor costs are "
-            "paid as usual.",
+            "Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the "
+            "bottom left one, each further room goes orthogonally next to one already there, and the "
+            "floor costs are paid as usual.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -194,8 +194,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Sets that are not used are shuffled back into the staff deck."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The letters are those printed on the cards, taken from a single public transcription. Owners of "
-            "the game can correct them.",
+            "The letters are those printed on the cards, taken from two public transcriptions that agree. "
+            "Owners of the game can correct them.",
         ),
         see="setup draft staff-cards",
     ),

@@ -20,8 +20,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The day layouts are those printed on the boards, taken from a single public transcription. "
-            "Owners of the game can correct them.",
+            "The day layouts are those printed on the boards, taken from two public transcriptions that "
+            "agree. Owners of the game can correct them.",
         ),
         see="the-hotel setup",
     ),
@@ -35,8 +35,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Their orders, VP and colours are taken from a single public transcription. Owners of the game "
-            "can correct them.",
+            "Their orders, VP and colours are taken from two public transcriptions that agree. Owners of the "
+            "game can correct them.",
         ),
         see="guest-cards editions",
     ),
