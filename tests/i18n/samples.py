@@ -181,7 +181,7 @@ EVENTS: tuple[e.Event, ...] = (
     *(e.DancersGone(0, number, ("emperor", "C5")) for number in (1, 2)),
     e.CelebrityTaken(0, 7, "red"),
     e.LoungeChanged((1, 7, 2), (3,)),
-    e.TokenTaken(0, 4, ("entrance", 3)),
+    e.TokenTaken(0, 4, "column", ("entrance", 3)),
     e.RoundEnded(3),
     e.Ended((Total(0, 88), Total(1, 74)), (0,)),
     e.Ended((Total(0, 88), Total(1, 88)), (0, 1)),

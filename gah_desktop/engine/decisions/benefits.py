@@ -72,7 +72,8 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     p = s.players[f.seat]
     part = _settle(s, f, action.part)
     if isinstance(action, Decline):
-        told_decline(s, p, action.what, part.source)
+        which = part.place if part.sort == "reward" else "all"
+        told_decline(s, p, action.what, part.source, part=which)
         kept = [e for e in part.effects if e.kind == "gain_vp"]
         if kept and (part.sort in _KEEPS_VP or len(kept) < len(part.effects)):
             effects.fire(s, p, kept, part.source)
