@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>They stay as they were played, and you can undo and redo them. From here on, today’s rules apply.</source>
-        <translation>Sie bleiben, wie sie gespielt wurden, und Sie können sie zurücknehmen und wiederholen. Ab hier gelten die heutigen Regeln.</translation>
+        <translation>Sie bleiben, wie sie gespielt wurden, und Sie können sie rückgängig machen und wiederholen. Ab hier gelten die heutigen Regeln.</translation>
     </message>
     <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
@@ -2298,8 +2298,8 @@
         <translation>Auf&#xa0;1&#xa0;oder 2: nichts.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
-        <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one. In Classic you choose among those that are possible.</source>
+        <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte. In Classic wählen Sie unter den möglichen.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is worth 1 VP at once.</source>
@@ -5317,16 +5317,8 @@
         <translation>%1 spielt keine der gezogenen Karten aus.</translation>
     </message>
     <message>
-        <source>%1 takes no free guest.</source>
-        <translation>%1 nimmt keinen kostenlosen Gast.</translation>
-    </message>
-    <message>
         <source>%1 does without the extra of the staff card.</source>
         <translation>%1 verzichtet auf die Zugabe der Personalkarte.</translation>
-    </message>
-    <message>
-        <source>%1 does without the extra action.</source>
-        <translation>%1 verzichtet auf die Extraaktion.</translation>
     </message>
     <message>
         <source>%1 does not pay to avoid the penalty.</source>
@@ -5363,6 +5355,10 @@
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
         <translation>%1 zahlt %3 und lädt einen Gast ins Kaffeehaus ein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no guest.</source>
+        <translation>%1 nimmt keinen Gast.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -7987,6 +7983,10 @@
         <translation>Strafe, auf Feld 0</translation>
     </message>
     <message>
+        <source>%1 (Classic: %2)</source>
+        <translation>%1 (Classic: %2)</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classic:** %1</translation>
     </message>
@@ -8892,10 +8892,6 @@
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|schifffahrts|unterhalter|designerin|anweiserin|schafterin|assistent|architekt|spielerin|verwalter|ballerina|sekretär|tänzerin|sängerin|detektiv|schafter|kellner|meister|mädchen|mamsell|kapitän|wäscher|scherin|tionist|königin|leiter|führer|diener|knecht|ritter|putzer|nistin|gliere|bottom|puttel|lipoca|pholus|maler|hilfe|niker|nante|chef|frau|rat</translation>
     </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -8914,10 +8910,6 @@
     <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen.</translation>
-    </message>
-    <message>
-        <source>%1: choose any items.</source>
-        <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
@@ -8984,8 +8976,16 @@
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
+        <source>%1: choose dishes and drinks of other kinds than you paid with.</source>
+        <translation>%1: Wählen Sie Speisen und Getränke von anderer Art, als Sie bezahlt haben.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one dish or drink.</source>
         <translation>%1: Wählen Sie eine beliebige Speise oder ein beliebiges Getränk.</translation>
+    </message>
+    <message>
+        <source>%1: choose any dishes and drinks.</source>
+        <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -9038,6 +9038,10 @@
     <message>
         <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
         <translation>%1: Die Strafe des Kaisers: Wählen Sie die ausgespielte Schlusswertungskarte, die aus dem Spiel kommt.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue, or do without.</source>
+        <translation>%1: Nehmen Sie einen Gast aus der Warteschlange oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: choose a room for %2.</source>
@@ -9443,14 +9447,6 @@
         <translation>Darauf können Sie nicht verzichten; Sie müssen wählen.</translation>
     </message>
     <message>
-        <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Der Belegungsbonus kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
-    </message>
-    <message>
-        <source>This action comes last, after everything else this guest brings.</source>
-        <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
-    </message>
-    <message>
         <source>First choose a staff card to keep.</source>
         <translation>Wählen Sie bitte zuerst eine Personalkarte, die Sie behalten.</translation>
     </message>
@@ -9521,14 +9517,6 @@
     <message>
         <source>First finish serving.</source>
         <translation>Schließen Sie bitte zuerst das Servieren ab.</translation>
-    </message>
-    <message>
-        <source>First take the guest you may have for free, or do without.</source>
-        <translation>Nehmen Sie bitte zuerst den kostenlosen Gast oder verzichten Sie darauf.</translation>
-    </message>
-    <message>
-        <source>First collect or decline what your guest brings.</source>
-        <translation>Nehmen Sie bitte zuerst an, was Ihr Gast bringt, oder lehnen Sie es ab.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
@@ -9623,14 +9611,6 @@
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>
-        <source>%1 works without being asked.</source>
-        <translation>Diese Karte wirkt von selbst: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used just now.</source>
-        <translation>Diese Karte lässt sich im Augenblick nicht nutzen: %1.</translation>
-    </message>
-    <message>
         <source>You have not reached this objective yet: %1.</source>
         <translation>Dieses Ziel haben Sie noch nicht erreicht: %1.</translation>
     </message>
@@ -9645,6 +9625,13 @@
     <message>
         <source>You could claim an objective: %1.</source>
         <translation>Sie könnten ein Ziel beanspruchen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n vacant room(s) side by side: %1.</source>
+        <translation>
+            <numerusform>Braucht %n&#xa0;freies Zimmer: %1.</numerusform>
+            <numerusform>Braucht %n&#xa0;freie Zimmer nebeneinander: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -9698,6 +9685,14 @@
         <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
     </message>
     <message>
+        <source>This comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Das kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
+    </message>
+    <message>
+        <source>This comes last, after everything else the guest brings.</source>
+        <translation>Das kommt zuletzt, nach allem anderen, was der Gast bringt.</translation>
+    </message>
+    <message>
         <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
     </message>
@@ -9730,6 +9725,10 @@
         <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
     </message>
     <message>
+        <source>After taking a guest you must take a die, and there is none you can take.</source>
+        <translation>Nach dem Gast müssten Sie einen Würfel nehmen, und es gibt keinen, den Sie nehmen können.</translation>
+    </message>
+    <message>
         <source>Order already complete: %1.</source>
         <translation>Die Bestellung ist schon vollständig: %1.</translation>
     </message>
@@ -9744,6 +9743,14 @@
     <message>
         <source>The second room comes from a lower floor: choose a room on floor %1.</source>
         <translation>Das zweite Zimmer liegt in einer tieferen Etage: Wählen Sie ein Zimmer in Etage %1.</translation>
+    </message>
+    <message>
+        <source>%1 works automatically.</source>
+        <translation>Diese Karte wirkt automatisch: %1.</translation>
+    </message>
+    <message>
+        <source>You will be asked when %1 can be used.</source>
+        <translation>Sie werden gefragt, sobald sich diese Karte nutzen lässt: %1.</translation>
     </message>
     <message>
         <source>This belongs to somebody else.</source>
@@ -9865,10 +9872,6 @@
         <translation>Wählen Sie bitte zuerst, womit Sie bezahlen.</translation>
     </message>
     <message>
-        <source>%1 does not move into a single room.</source>
-        <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
-    </message>
-    <message>
         <source>Cannot go to a ball: %1.</source>
         <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
     </message>
@@ -9970,6 +9973,26 @@
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
         <translation>Das gehört in Ihr Hotel oder dorthin, wo es wirkt: Kaiserleiste, Ziele, Küche.</translation>
+    </message>
+    <message>
+        <source>First collect or decline what waits for you.</source>
+        <translation>Nehmen Sie bitte zuerst an, was auf Sie wartet, oder lehnen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>First take a guest from the queue, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen Gast aus der Warteschlange oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball, never into a room: %1.</source>
+        <translation>Geht auf einen Ball, nie in ein Zimmer: %1.</translation>
+    </message>
+    <message>
+        <source>Stays at the table and orders nothing: %1.</source>
+        <translation>Bleibt am Tisch und bestellt nichts: %1.</translation>
+    </message>
+    <message>
+        <source>Takes no room above floor %2: %1.</source>
+        <translation>Nimmt kein Zimmer über Etage&#xa0;%2: %1.</translation>
     </message>
 </context>
 <context>
@@ -10814,8 +10837,8 @@
         <translation>Beginnend mit dem **letzten** Spieler und zurück bis zum ersten nehmen alle **kostenlos** einen Gast aus der Warteschlange. Nach jeder Wahl wird sie aufgefüllt.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Dann bereiten alle genau **drei Zimmer** vor. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
+        <source>Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <translation>Dann bereiten alle genau **drei Zimmer** vor, in Classic bis zu drei. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
@@ -10982,6 +11005,10 @@
         <translation>Zieht [[guest:97]] ein, wählen Sie ein beliebiges Aktionsfeld mit mindestens einem Würfel und führen seine Aktion mit der vorhandenen Stärke aus. Ein Würfel wird dabei **nicht** genommen.</translation>
     </message>
     <message>
+        <source>In Classic the guest gives a whole extra turn instead, right after this one; there the action may be boosted. See [[rule:edition-cards]]. What follows is about Deluxe.</source>
+        <translation>In Classic gibt der Gast stattdessen einen ganzen weiteren Zug, gleich nach diesem; dort darf die Aktion verstärkt werden. Siehe [[rule:edition-cards]]. Das Folgende gilt für Deluxe.</translation>
+    </message>
+    <message>
         <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Verstärken können Sie dabei nicht, und Personal, das einen genommenen Würfel verlangt, wirkt nicht. Feld 6 kostet seine Krone.</translation>
     </message>
@@ -10990,8 +11017,20 @@
         <translation>Es ist das Letzte, was dieser Gast bringt: SP, Personal und Belegungsbonus kommen zuvor. Ihr Würfel in diesem Zug bleibt davon unberührt.</translation>
     </message>
     <message>
-        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
-        <translation>In Classic ist es stattdessen ein ganzer weiterer Zug; siehe [[rule:edition-cards]].</translation>
+        <source>None of them works with the extra action of [[guest:97]], or its extra turn in Classic, since no die is taken.</source>
+        <translation>Bei der Extraaktion von [[guest:97]], in Classic beim weiteren Zug, wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
+    </message>
+    <message>
+        <source>[[staff:33]] needs an order of four or more items, in Classic of exactly four.</source>
+        <translation>Der [[staff:33]] verlangt eine Bestellung aus mindestens vier Stück, in Classic aus genau vier.</translation>
+    </message>
+    <message>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor. In Classic it pays only when a guest moves in.</source>
+        <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser. In Classic zahlt er nur, wenn ein Gast einzieht.</translation>
+    </message>
+    <message>
+        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit; in Classic at most 12 VP.</source>
+        <translation>- [[staff:41]] bringt doppelt so viele SP, wie die Nummer des Feldes beträgt, auf dem Ihr Spielstein nach dem letzten Zurückgehen steht, ohne Obergrenze; in Classic höchstens 12&#xa0;SP.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -11074,24 +11113,12 @@
         <translation>**Vor oder nach der Hauptaktion, wie Sie wünschen:** [[staff:14]] (1 oder 2), [[staff:20]] (5) und [[staff:22]] (3). Höchstens einmal pro Würfel, und nichts darf dazwischenkommen.</translation>
     </message>
     <message>
-        <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Bei der Extraaktion von [[guest:97]] wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
-    </message>
-    <message>
         <source>Staff triggered by guests and rooms</source>
         <translation>Personal, das auf Gäste und Zimmer anspricht</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken, wenn der Gast **in ein Zimmer einzieht**, nicht schon, wenn die Bestellung erfüllt ist.</translation>
-    </message>
-    <message>
-        <source>[[staff:33]] needs an order of four or more items.</source>
-        <translation>Der [[staff:33]] verlangt eine Bestellung zu vier oder mehr Stück.</translation>
-    </message>
-    <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
-        <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -11116,10 +11143,6 @@
     <message>
         <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] verlangt volle Bereiche: Jedes Zimmer ist belegt.</translation>
-    </message>
-    <message>
-        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] bringt doppelt so viele SP, wie die Nummer des Feldes beträgt, auf dem Ihr Spielstein nach dem letzten Zurückgehen steht, ohne Obergrenze.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -11242,8 +11265,12 @@
         <translation>Die Strafen des Kaisers</translation>
     </message>
     <message>
-        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation>Wo ein Plättchen zwei Strafen zeigt, erleiden Sie die **linke**, wenn das zur Gänze möglich ist, sonst die **rechte**. Die Wahl liegt nicht bei Ihnen.</translation>
+        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours. In Classic it is: you choose among those that are possible.</source>
+        <translation>Wo ein Plättchen zwei Strafen zeigt, erleiden Sie die **linke**, wenn das zur Gänze möglich ist, sonst die **rechte**. Die Wahl liegt nicht bei Ihnen. In Classic schon: Dort wählen Sie unter den möglichen.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. In Classic the second must lie below the first in the same column. If there is none, only the first is lost.</source>
+        <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. In Classic muss das zweite in derselben Spalte unter dem ersten liegen. Gibt es kein solches, geht nur das erste verloren.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
@@ -11252,10 +11279,6 @@
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
         <translation>Mit dem [[staff:26]] dürfen Sie vor einer Strafe 1 Krone zahlen, um ihr ganz zu entgehen.</translation>
-    </message>
-    <message>
-        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. Gibt es keine solche, geht nur das erste verloren.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -11574,8 +11597,8 @@
         <translation>In welcher Reihenfolge nehme ich die Teile einer Belohnung?</translation>
     </message>
     <message>
-        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>In beliebiger, und auf jeden Teil dürfen Sie verzichten. Nur die Extraaktion von [[guest:97]] kommt immer zuletzt.</translation>
+        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last. In Classic the guest gives an extra turn instead, which follows this one.</source>
+        <translation>In beliebiger, und auf jeden Teil dürfen Sie verzichten. Nur die Extraaktion von [[guest:97]] kommt immer zuletzt. In Classic gibt der Gast stattdessen einen weiteren Zug, der auf diesen folgt.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -11978,8 +12001,8 @@
         <translation>- Dann sehen Sie sich **zehn** Personalkarten an und behalten sechs. Die vier anderen kommen in einer Reihenfolge Ihrer Wahl unter den Stapel.</translation>
     </message>
     <message>
-        <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor.</translation>
+        <source>- Only you take a first guest and prepare three rooms, in Classic up to three.</source>
+        <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor, in Classic bis zu drei.</translation>
     </message>
     <message>
         <source>Solo: Leopold’s turn</source>
@@ -15227,6 +15250,10 @@
     <message>
         <source>krones and kitchen emptied</source>
         <translation>Kronen und Küche geleert</translation>
+    </message>
+    <message>
+        <source>%1, else %2</source>
+        <translation>%1, sonst %2</translation>
     </message>
 </context>
 <context>

@@ -1368,6 +1368,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs %n vacant room(s) side by side: %1.</source>
+        <translation>
+            <numerusform>Needs %n vacant room: %1.</numerusform>
+            <numerusform>Needs %n vacant rooms side by side: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your marker on the Emperor track cannot go back %n step(s).</source>
         <translation>
             <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>

@@ -2298,8 +2298,8 @@
         <translation>Sur 1 ou 2&#xa0;: rien.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
-        <translation>Sur 0&#xa0;: la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite.</translation>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one. In Classic you choose among those that are possible.</source>
+        <translation>Sur&#xa0;0&#xa0;: la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is worth 1 VP at once.</source>
@@ -5317,16 +5317,8 @@
         <translation>%1 ne joue aucune des cartes piochées.</translation>
     </message>
     <message>
-        <source>%1 takes no free guest.</source>
-        <translation>%1 ne prend pas d’Hôte gratuit.</translation>
-    </message>
-    <message>
         <source>%1 does without the extra of the staff card.</source>
         <translation>%1 renonce au supplément de la carte Personnel.</translation>
-    </message>
-    <message>
-        <source>%1 does without the extra action.</source>
-        <translation>%1 renonce à l’action bonus.</translation>
     </message>
     <message>
         <source>%1 does not pay to avoid the penalty.</source>
@@ -5363,6 +5355,10 @@
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
         <translation>%1 accueille au café&#xa0;: %2. Prix payé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no guest.</source>
+        <translation>%1 ne prend pas d’Hôte.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -7987,6 +7983,10 @@
         <translation>Pénalité, sur la case&#xa0;0</translation>
     </message>
     <message>
+        <source>%1 (Classic: %2)</source>
+        <translation>%1 (Classique&#xa0;: %2)</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classique&#xa0;:** %1</translation>
     </message>
@@ -8892,10 +8892,6 @@
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|vations|chestre|graphe|siteur|sadeur|mestre|gliere|bottom|lipoca|pholus|niste|seuse|tiste|naire|sable|tique|nante|caire|tecte|liste|trice|rieur|saire</translation>
     </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 ou %2</translation>
-    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -8914,10 +8910,6 @@
     <message>
         <source>%1: choose which items you take.</source>
         <translation>%1&#xa0;: choisissez les éléments que vous prenez.</translation>
-    </message>
-    <message>
-        <source>%1: choose any items.</source>
-        <translation>%1&#xa0;: choisissez librement vos éléments.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
@@ -8984,8 +8976,16 @@
         <translation>%1&#xa0;: choisissez les éléments que vous prenez&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
-        <translation>%1&#xa0;: choisissez librement un élément.</translation>
+        <source>%1: choose dishes and drinks of other kinds than you paid with.</source>
+        <translation>%1&#xa0;: choisissez des plats et des boissons d’autres sortes que ceux que vous avez payés.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one dish or drink.</source>
+        <translation>%1&#xa0;: choisissez librement un plat ou une boisson.</translation>
+    </message>
+    <message>
+        <source>%1: choose any dishes and drinks.</source>
+        <translation>%1&#xa0;: choisissez librement vos plats et boissons.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -9038,6 +9038,10 @@
     <message>
         <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
         <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue, or do without.</source>
+        <translation>%1&#xa0;: prenez un Hôte de la file, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: choose a room for %2.</source>
@@ -9443,14 +9447,6 @@
         <translation>Vous ne pouvez pas y renoncer&#x202f;; il faut choisir.</translation>
     </message>
     <message>
-        <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Le bonus d’occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
-    </message>
-    <message>
-        <source>This action comes last, after everything else this guest brings.</source>
-        <translation>Cette action vient en dernier, après tout ce que cet Hôte apporte.</translation>
-    </message>
-    <message>
         <source>First choose a staff card to keep.</source>
         <translation>Choisissez d’abord une carte Personnel à garder.</translation>
     </message>
@@ -9521,14 +9517,6 @@
     <message>
         <source>First finish serving.</source>
         <translation>Terminez d’abord le service.</translation>
-    </message>
-    <message>
-        <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prenez d’abord l’Hôte qui vous est offert, ou renoncez-y.</translation>
-    </message>
-    <message>
-        <source>First collect or decline what your guest brings.</source>
-        <translation>Prenez ou refusez d’abord ce que votre Hôte apporte.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
@@ -9623,14 +9611,6 @@
         <translation>La carte %1 a déjà servi pendant cette manche.</translation>
     </message>
     <message>
-        <source>%1 works without being asked.</source>
-        <translation>La carte %1 agit d’elle-même.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used just now.</source>
-        <translation>La carte %1 ne peut pas servir en ce moment.</translation>
-    </message>
-    <message>
         <source>You have not reached this objective yet: %1.</source>
         <translation>Vous n’avez pas encore atteint cet Objectif&#xa0;: %1.</translation>
     </message>
@@ -9645,6 +9625,13 @@
     <message>
         <source>You could claim an objective: %1.</source>
         <translation>Vous pourriez réclamer un Objectif&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n vacant room(s) side by side: %1.</source>
+        <translation>
+            <numerusform>Il faut %n&#xa0;Chambre libre&#xa0;: %1.</numerusform>
+            <numerusform>Il faut %n&#xa0;Chambres libres côte à côte&#xa0;: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -9698,6 +9685,14 @@
         <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
     </message>
     <message>
+        <source>This comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Cela se prend avant ou après toute la récompense, pas au milieu.</translation>
+    </message>
+    <message>
+        <source>This comes last, after everything else the guest brings.</source>
+        <translation>Cela vient en dernier, après tout ce que l’Hôte apporte.</translation>
+    </message>
+    <message>
         <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
     </message>
@@ -9730,6 +9725,10 @@
         <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
     </message>
     <message>
+        <source>After taking a guest you must take a die, and there is none you can take.</source>
+        <translation>Après l’Hôte, vous devez prendre un dé, et il n’y en a aucun que vous puissiez prendre.</translation>
+    </message>
+    <message>
         <source>Order already complete: %1.</source>
         <translation>La commande de l’Hôte %1 est déjà complète.</translation>
     </message>
@@ -9744,6 +9743,14 @@
     <message>
         <source>The second room comes from a lower floor: choose a room on floor %1.</source>
         <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 works automatically.</source>
+        <translation>La carte %1 agit automatiquement.</translation>
+    </message>
+    <message>
+        <source>You will be asked when %1 can be used.</source>
+        <translation>La question vous sera posée quand la carte %1 pourra servir.</translation>
     </message>
     <message>
         <source>This belongs to somebody else.</source>
@@ -9865,10 +9872,6 @@
         <translation>Choisissez d’abord avec quoi vous payez.</translation>
     </message>
     <message>
-        <source>%1 does not move into a single room.</source>
-        <translation>L’Hôte %1 n’emménage pas dans une seule Chambre.</translation>
-    </message>
-    <message>
         <source>Cannot go to a ball: %1.</source>
         <translation>L’Hôte %1 ne va pas au bal.</translation>
     </message>
@@ -9970,6 +9973,26 @@
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
         <translation>Cela va dans votre hôtel, ou à l’endroit concerné&#xa0;: piste Empereur, Objectifs, cuisine.</translation>
+    </message>
+    <message>
+        <source>First collect or decline what waits for you.</source>
+        <translation>Prenez ou refusez d’abord ce qui vous attend.</translation>
+    </message>
+    <message>
+        <source>First take a guest from the queue, or do without.</source>
+        <translation>Prenez d’abord un Hôte de la file, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball, never into a room: %1.</source>
+        <translation>Va au bal, jamais dans une Chambre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Stays at the table and orders nothing: %1.</source>
+        <translation>Reste à la table et ne commande rien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Takes no room above floor %2: %1.</source>
+        <translation>Ne prend pas de Chambre au-dessus de l’étage&#xa0;%2&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10814,8 +10837,8 @@
         <translation>Du **dernier** joueur au premier, chacun prend **gratuitement** un Hôte de la file. Elle est complétée après chaque choix.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d’en bas à gauche, chacune des suivantes touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
+        <source>Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <translation>Puis chacun prépare exactement **trois Chambres**, en Classique jusqu’à trois. La première doit être celle d’en bas à gauche, chacune des suivantes touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
@@ -10982,6 +11005,10 @@
         <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu’elle est. **Aucun dé** n’est pris.</translation>
     </message>
     <message>
+        <source>In Classic the guest gives a whole extra turn instead, right after this one; there the action may be boosted. See [[rule:edition-cards]]. What follows is about Deluxe.</source>
+        <translation>En Classique, l’Hôte donne à la place un tour supplémentaire entier, juste après le tour en cours&#x202f;; l’action peut alors être renforcée. Voir [[rule:edition-cards]]. La suite concerne Deluxe.</translation>
+    </message>
+    <message>
         <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d’un dé n’agit. La case&#xa0;6 coûte sa Couronne.</translation>
     </message>
@@ -10990,8 +11017,20 @@
         <translation>C’est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d’occupation passent d’abord. Votre dé de ce tour n’en est pas affecté.</translation>
     </message>
     <message>
-        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
-        <translation>En Classique, c’est à la place un tour supplémentaire entier&#x202f;; voir [[rule:edition-cards]].</translation>
+        <source>None of them works with the extra action of [[guest:97]], or its extra turn in Classic, since no die is taken.</source>
+        <translation>Aucune de ces cartes n’agit avec l’action bonus de la carte [[guest:97]], ni avec son tour supplémentaire en Classique, puisqu’aucun dé n’est pris.</translation>
+    </message>
+    <message>
+        <source>[[staff:33]] needs an order of four or more items, in Classic of exactly four.</source>
+        <translation>[[staff:33]] demande une commande d’au moins quatre éléments, en Classique d’exactement quatre.</translation>
+    </message>
+    <message>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor. In Classic it pays only when a guest moves in.</source>
+        <translation>[[staff:23]] rapporte des Couronnes pour toute Chambre qui devient occupée, par quelque effet que ce soit&#xa0;: Hôtes, récompenses, Personnel ou Empereur. En Classique, seulement quand un Hôte emménage.</translation>
+    </message>
+    <message>
+        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit; in Classic at most 12 VP.</source>
+        <translation>- [[staff:41]] rapporte le double du numéro de la case où se trouve votre marqueur après le dernier recul, sans limite&#x202f;; en Classique, au plus 12&#xa0;PV.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -11074,24 +11113,12 @@
         <translation>**Avant ou après l’action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s’intercale.</translation>
     </message>
     <message>
-        <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Aucune de ces cartes n’agit avec l’action bonus de la carte [[guest:97]], puisqu’aucun dé n’est pris.</translation>
-    </message>
-    <message>
         <source>Staff triggered by guests and rooms</source>
         <translation>Le Personnel qui réagit aux Hôtes et aux Chambres</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l’Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
-    </message>
-    <message>
-        <source>[[staff:33]] needs an order of four or more items.</source>
-        <translation>[[staff:33]] demande une commande d’au moins quatre éléments.</translation>
-    </message>
-    <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
-        <translation>[[staff:23]] rapporte des Couronnes pour toute Chambre qui devient occupée, par quelque effet que ce soit&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -11116,10 +11143,6 @@
     <message>
         <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] demande des groupes pleins&#xa0;: toutes les Chambres occupées.</translation>
-    </message>
-    <message>
-        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] rapporte le double du numéro de la case où se trouve votre marqueur après le dernier recul, sans limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -11242,8 +11265,12 @@
         <translation>Les pénalités de l’Empereur</translation>
     </message>
     <message>
-        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation>Quand une tuile montre deux pénalités, vous subissez celle de **gauche** si vous le pouvez en entier, sinon celle de **droite**. Le choix ne vous appartient pas.</translation>
+        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours. In Classic it is: you choose among those that are possible.</source>
+        <translation>Quand une tuile montre deux pénalités, vous subissez celle de **gauche** si vous le pouvez en entier, sinon celle de **droite**. Le choix ne vous appartient pas. En Classique, si&#xa0;: vous choisissez parmi celles qui sont possibles.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. In Classic the second must lie below the first in the same column. If there is none, only the first is lost.</source>
+        <translation>- [[emperor:C2]] prend une Chambre occupée de l’étage le plus haut qui en a une, puis une de l’étage inférieur le plus proche qui en a une. En Classique, la seconde doit se trouver sous la première, dans la même colonne. S’il n’y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
@@ -11252,10 +11279,6 @@
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
         <translation>Avec [[staff:26]], vous pouvez payer 1&#xa0;Couronne avant une pénalité pour l’ignorer tout à fait.</translation>
-    </message>
-    <message>
-        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] prend une Chambre occupée de l’étage le plus haut qui en a une, puis une de l’étage inférieur le plus proche qui en a une. S’il n’y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -11574,8 +11597,8 @@
         <translation>Dans quel ordre prend-on les parties d’une récompense&#x202f;?</translation>
     </message>
     <message>
-        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>Dans n’importe quel ordre, et vous pouvez en refuser une ou plusieurs. Seule l’action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
+        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last. In Classic the guest gives an extra turn instead, which follows this one.</source>
+        <translation>Dans n’importe quel ordre, et vous pouvez en refuser une ou plusieurs. Seule l’action bonus de la carte [[guest:97]] vient toujours en dernier. En Classique, l’Hôte donne à la place un tour supplémentaire, qui suit le tour en cours.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -11978,8 +12001,8 @@
         <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l’ordre de votre choix.</translation>
     </message>
     <message>
-        <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation>- Vous seul prenez un premier Hôte et préparez trois Chambres.</translation>
+        <source>- Only you take a first guest and prepare three rooms, in Classic up to three.</source>
+        <translation>- Vous seul prenez un premier Hôte et préparez trois Chambres, en Classique jusqu’à trois.</translation>
     </message>
     <message>
         <source>Solo: Leopold’s turn</source>
@@ -15227,6 +15250,10 @@
     <message>
         <source>krones and kitchen emptied</source>
         <translation>Couronnes perdues, cuisine vidée</translation>
+    </message>
+    <message>
+        <source>%1, else %2</source>
+        <translation>%1, sinon %2</translation>
     </message>
 </context>
 <context>

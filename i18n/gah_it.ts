@@ -2298,8 +2298,8 @@
         <translation>Sull’1 o sul 2: nulla.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
-        <translation>Sullo 0: la penalità. Quella di sinistra se può subirla per intero, altrimenti quella di destra.</translation>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one. In Classic you choose among those that are possible.</source>
+        <translation>Sullo&#xa0;0: la penalità. Quella di sinistra se può subirla per intero, altrimenti quella di destra. In Classico sceglie fra quelle possibili.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is worth 1 VP at once.</source>
@@ -5317,16 +5317,8 @@
         <translation>%1 non gioca nessuna delle carte pescate.</translation>
     </message>
     <message>
-        <source>%1 takes no free guest.</source>
-        <translation>%1 non prende alcun Ospite gratuito.</translation>
-    </message>
-    <message>
         <source>%1 does without the extra of the staff card.</source>
         <translation>%1 rinuncia al vantaggio della carta Personale.</translation>
-    </message>
-    <message>
-        <source>%1 does without the extra action.</source>
-        <translation>%1 rinuncia all’azione extra.</translation>
     </message>
     <message>
         <source>%1 does not pay to avoid the penalty.</source>
@@ -5363,6 +5355,10 @@
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
         <translation>%1 invita nel Caffè l’Ospite %2 e paga %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no guest.</source>
+        <translation>%1 non prende alcun Ospite.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -7987,6 +7983,10 @@
         <translation>Penalità, sullo spazio 0</translation>
     </message>
     <message>
+        <source>%1 (Classic: %2)</source>
+        <translation>%1 (Classico: %2)</translation>
+    </message>
+    <message>
         <source>**Classic:** %1</source>
         <translation>**Classico:** %1</translation>
     </message>
@@ -8892,10 +8892,6 @@
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|tenitore|robiera|linista|tazioni|chestra|scarpe|sitore|gliere|ratore|sabile|chiera|bottom|lipoca|pholus|trice|tista|niere|pessa|mento|lista|dista|sario|nario|domo|sore|tore|pero</translation>
     </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oppure %2</translation>
-    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -8914,10 +8910,6 @@
     <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: scelga quali consumazioni prendere.</translation>
-    </message>
-    <message>
-        <source>%1: choose any items.</source>
-        <translation>%1: scelga le consumazioni che desidera.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
@@ -8984,8 +8976,16 @@
         <translation>%1: scelga quali consumazioni prendere; prima può usare la carta %2.</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
-        <translation>%1: scelga una consumazione qualsiasi.</translation>
+        <source>%1: choose dishes and drinks of other kinds than you paid with.</source>
+        <translation>%1: scelga cibi e bevande di tipo diverso da quelli pagati.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one dish or drink.</source>
+        <translation>%1: scelga un cibo o una bevanda qualsiasi.</translation>
+    </message>
+    <message>
+        <source>%1: choose any dishes and drinks.</source>
+        <translation>%1: scelga i cibi e le bevande che desidera.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -9038,6 +9038,10 @@
     <message>
         <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
         <translation>%1: la penalità dell’Imperatore: scelga fra le Sue carte di fine gioco in gioco quella da eliminare.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue, or do without.</source>
+        <translation>%1: prenda un Ospite dalla fila, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>%1: choose a room for %2.</source>
@@ -9443,14 +9447,6 @@
         <translation>Qui non può rinunciare; deve scegliere.</translation>
     </message>
     <message>
-        <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Il Bonus Occupazione viene prima o dopo l’intera ricompensa, non nel mezzo.</translation>
-    </message>
-    <message>
-        <source>This action comes last, after everything else this guest brings.</source>
-        <translation>Questa azione viene per ultima, dopo tutto il resto che porta questo Ospite.</translation>
-    </message>
-    <message>
         <source>First choose a staff card to keep.</source>
         <translation>Prima scelga una carta Personale da tenere.</translation>
     </message>
@@ -9521,14 +9517,6 @@
     <message>
         <source>First finish serving.</source>
         <translation>Prima finisca di servire.</translation>
-    </message>
-    <message>
-        <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prima prenda l’Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
-    </message>
-    <message>
-        <source>First collect or decline what your guest brings.</source>
-        <translation>Prima riscuota ciò che porta il Suo Ospite, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
@@ -9623,14 +9611,6 @@
         <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
     <message>
-        <source>%1 works without being asked.</source>
-        <translation>La carta %1 agisce da sé, senza che Lei lo chieda.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used just now.</source>
-        <translation>La carta %1 non può essere usata in questo momento.</translation>
-    </message>
-    <message>
         <source>You have not reached this objective yet: %1.</source>
         <translation>Non ha ancora raggiunto questo Obiettivo: %1.</translation>
     </message>
@@ -9645,6 +9625,13 @@
     <message>
         <source>You could claim an objective: %1.</source>
         <translation>Potrebbe rivendicare un Obiettivo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n vacant room(s) side by side: %1.</source>
+        <translation>
+            <numerusform>Serve %n&#xa0;Camera libera: %1.</numerusform>
+            <numerusform>Servono %n&#xa0;Camere libere affiancate: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -9698,6 +9685,14 @@
         <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
     </message>
     <message>
+        <source>This comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Viene prima o dopo l’intera ricompensa, non nel mezzo.</translation>
+    </message>
+    <message>
+        <source>This comes last, after everything else the guest brings.</source>
+        <translation>Viene per ultimo, dopo tutto il resto che porta l’Ospite.</translation>
+    </message>
+    <message>
         <source>A guest goes from the queue to a table in your café, and from there into a room.</source>
         <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
     </message>
@@ -9730,6 +9725,10 @@
         <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
     </message>
     <message>
+        <source>After taking a guest you must take a die, and there is none you can take.</source>
+        <translation>Dopo l’Ospite deve prendere un dado, e non ce n’è nessuno che possa prendere.</translation>
+    </message>
+    <message>
         <source>Order already complete: %1.</source>
         <translation>L’ordinazione dell’Ospite %1 è già completa.</translation>
     </message>
@@ -9744,6 +9743,14 @@
     <message>
         <source>The second room comes from a lower floor: choose a room on floor %1.</source>
         <translation>La seconda Camera è di un piano più basso: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>%1 works automatically.</source>
+        <translation>La carta %1 agisce automaticamente.</translation>
+    </message>
+    <message>
+        <source>You will be asked when %1 can be used.</source>
+        <translation>Le verrà chiesto quando la carta %1 potrà essere usata.</translation>
     </message>
     <message>
         <source>This belongs to somebody else.</source>
@@ -9865,10 +9872,6 @@
         <translation>Prima scelga con che cosa pagare.</translation>
     </message>
     <message>
-        <source>%1 does not move into a single room.</source>
-        <translation>L’Ospite %1 non prende una Camera singola.</translation>
-    </message>
-    <message>
         <source>Cannot go to a ball: %1.</source>
         <translation>L’Ospite %1 non va al ballo.</translation>
     </message>
@@ -9970,6 +9973,26 @@
     <message>
         <source>This goes into your hotel, or to what it speaks of: Emperor track, objectives, kitchen.</source>
         <translation>Questo va nel Suo Hotel, o dove indica: tracciato Imperatore, Obiettivi, Cucina.</translation>
+    </message>
+    <message>
+        <source>First collect or decline what waits for you.</source>
+        <translation>Prima riscuota ciò che La attende, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First take a guest from the queue, or do without.</source>
+        <translation>Prima prenda un Ospite dalla fila, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball, never into a room: %1.</source>
+        <translation>Va al ballo, mai in una Camera: %1.</translation>
+    </message>
+    <message>
+        <source>Stays at the table and orders nothing: %1.</source>
+        <translation>Resta al tavolo e non ordina nulla: %1.</translation>
+    </message>
+    <message>
+        <source>Takes no room above floor %2: %1.</source>
+        <translation>Non accetta Camere sopra il piano&#xa0;%2: %1.</translation>
     </message>
 </context>
 <context>
@@ -10814,8 +10837,8 @@
         <translation>Dall’**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Poi ognuno prepara esattamente **tre Camere**. La prima deve essere quella in basso a sinistra, ogni altra è ortogonalmente adiacente a una già presente, e i costi dei piani si pagano come al solito.</translation>
+        <source>Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <translation>Poi ognuno prepara esattamente **tre Camere**, in Classico fino a tre. La prima deve essere quella in basso a sinistra, ogni altra è ortogonalmente adiacente a una già presente, e i costi dei piani si pagano come al solito.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
@@ -10982,6 +11005,10 @@
         <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com’è. **Non** si prende alcun dado.</translation>
     </message>
     <message>
+        <source>In Classic the guest gives a whole extra turn instead, right after this one; there the action may be boosted. See [[rule:edition-cards]]. What follows is about Deluxe.</source>
+        <translation>In Classico l’Ospite dà invece un intero turno extra, subito dopo questo; lì l’azione si può potenziare. Si veda [[rule:edition-cards]]. Quanto segue vale per Deluxe.</translation>
+    </message>
+    <message>
         <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Non la si può potenziare e non agisce il personale legato alla presa di un dado. Lo spazio 6 costa la sua Corona.</translation>
     </message>
@@ -10990,8 +11017,20 @@
         <translation>È l’ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
     </message>
     <message>
-        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
-        <translation>In Classico è invece un intero turno extra; veda [[rule:edition-cards]].</translation>
+        <source>None of them works with the extra action of [[guest:97]], or its extra turn in Classic, since no die is taken.</source>
+        <translation>Nessuna di queste carte agisce con l’azione extra di [[guest:97]], né con il suo turno extra in Classico, poiché non si prende alcun dado.</translation>
+    </message>
+    <message>
+        <source>[[staff:33]] needs an order of four or more items, in Classic of exactly four.</source>
+        <translation>[[staff:33]] chiede un’ordinazione di almeno quattro consumazioni, in Classico di esattamente quattro.</translation>
+    </message>
+    <message>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor. In Classic it pays only when a guest moves in.</source>
+        <translation>[[staff:23]] paga per ogni Camera che viene occupata, qualunque ne sia la causa: Ospiti, ricompense, personale o Imperatore. In Classico paga solo quando un Ospite prende la Camera.</translation>
+    </message>
+    <message>
+        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit; in Classic at most 12 VP.</source>
+        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo l’ultima retrocessione, senza limite; in Classico al massimo 12&#xa0;PV.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -11074,24 +11113,12 @@
         <translation>**Prima o dopo l’azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
     </message>
     <message>
-        <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Nessuna di queste carte agisce con l’azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
-    </message>
-    <message>
         <source>Staff triggered by guests and rooms</source>
         <translation>Personale che reagisce a Ospiti e Camere</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l’Ospite **prende la Camera**, non quando l’ordinazione viene completata.</translation>
-    </message>
-    <message>
-        <source>[[staff:33]] needs an order of four or more items.</source>
-        <translation>[[staff:33]] chiede un’ordinazione di almeno quattro consumazioni.</translation>
-    </message>
-    <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
-        <translation>[[staff:23]] paga per ogni Camera che viene occupata, qualunque ne sia la causa: Ospiti, ricompense, personale o Imperatore.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -11116,10 +11143,6 @@
     <message>
         <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] chiede gruppi pieni: con ogni Camera occupata.</translation>
-    </message>
-    <message>
-        <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo l’ultima retrocessione, senza limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -11242,8 +11265,12 @@
         <translation>Le penalità dell’Imperatore</translation>
     </message>
     <message>
-        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation>Se una tessera mostra due penalità, subisce quella di **sinistra** se può subirla per intero, altrimenti quella di **destra**. La scelta non spetta a Lei.</translation>
+        <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours. In Classic it is: you choose among those that are possible.</source>
+        <translation>Se una tessera mostra due penalità, subisce quella di **sinistra** se può subirla per intero, altrimenti quella di **destra**. La scelta non spetta a Lei. In Classico sì: sceglie fra quelle possibili.</translation>
+    </message>
+    <message>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. In Classic the second must lie below the first in the same column. If there is none, only the first is lost.</source>
+        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. In Classico la seconda deve stare sotto la prima nella stessa colonna. Se non c’è, si perde solo la prima.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
@@ -11252,10 +11279,6 @@
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
         <translation>Con [[staff:26]] può pagare 1 Corona prima di una penalità per ignorarla del tutto.</translation>
-    </message>
-    <message>
-        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c’è, si perde solo la prima.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -11574,8 +11597,8 @@
         <translation>In quale ordine ricevo le parti di una ricompensa?</translation>
     </message>
     <message>
-        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l’azione extra di [[guest:97]] viene sempre per ultima.</translation>
+        <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last. In Classic the guest gives an extra turn instead, which follows this one.</source>
+        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l’azione extra di [[guest:97]] viene sempre per ultima. In Classico l’Ospite dà invece un turno extra, che segue questo.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -11978,8 +12001,8 @@
         <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell’ordine che preferisce.</translation>
     </message>
     <message>
-        <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation>- Solo Lei prende un primo Ospite e prepara tre Camere.</translation>
+        <source>- Only you take a first guest and prepare three rooms, in Classic up to three.</source>
+        <translation>- Solo Lei prende un primo Ospite e prepara tre Camere, in Classico fino a tre.</translation>
     </message>
     <message>
         <source>Solo: Leopold’s turn</source>
@@ -15227,6 +15250,10 @@
     <message>
         <source>krones and kitchen emptied</source>
         <translation>Corone e Cucina svuotate</translation>
+    </message>
+    <message>
+        <source>%1, else %2</source>
+        <translation>%1, altrimenti %2</translation>
     </message>
 </context>
 <context>

@@ -162,10 +162,11 @@ class LoungeChanged(NamedTuple):
 
 
 class TokenTaken(NamedTuple):
-    """One of the tokens beside an entrance, by its number."""
+    """One of the tokens beside an entrance, by its number; `half` is "column" or "floor"."""
 
     seat: int
     token: int
+    half: str
     source: Source
     name: str = "token"
 

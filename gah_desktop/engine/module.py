@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gah_desktop.engine.decisions.base import Decision, TurnAction
     from gah_desktop.engine.events import Source
     from gah_desktop.engine.pending import ActionFrame, Part, Pending, SourceFrame
+    from gah_desktop.engine.reasons import Reason
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
     from gah_desktop.engine.tables import Effect
@@ -211,6 +212,9 @@ class Module:
     def staff_played(self, s: GameState, p: PlayerState, card: int) -> None:
         """A staff card came into play, by whatever effect; its own effect is over."""
 
+    def why_not_use(self, s: GameState, card: int) -> Reason | None:
+        """Return why a staff card in play has nothing left to give."""
+
     def objective_claimed(self, s: GameState, p: PlayerState, index: int) -> None:
         """A marker on a common objective; its VP are scored."""
 
@@ -337,6 +341,7 @@ class Hooks(NamedTuple):
     source_over: Asked = ()
     action_over: Asked = ()
     staff_played: Asked = ()
+    why_not_use: Asked = ()
     objective_claimed: Asked = ()
     dancer_sent: Asked = ()
     ballroom_scored: Asked = ()

@@ -55,7 +55,10 @@ class Code(Enum):
     ROOM_EMPTY = "room_empty"
     ROOM_OCCUPIED = "room_occupied"
     WRONG_COLOR = "wrong_color"  # guest, color
-    NO_ROOM_FOR_GUEST = "no_room_for_guest"  # guest
+    NEEDS_MORE_ROOMS = "needs_more_rooms"  # guest, rooms
+    ONLY_TO_A_BALL = "only_to_a_ball"  # guest
+    GUEST_STAYS = "guest_stays"  # guest
+    GUEST_FLOOR = "guest_floor"  # guest, max_floor
     ORDER_INCOMPLETE = "order_incomplete"  # guest
     HIGHER_FIRST = "higher_first"  # floor
     LOWER_NOW = "lower_now"  # floor

@@ -53,6 +53,7 @@ class Triggers(NamedTuple):
     emperor_reward: tuple[tuple[int, int, int], ...]  # (bit, staff, VP)
     round_mask: int  # once-per-round cards
     priced_mask: int  # those that want to be paid
+    asking_mask: int  # permanent cards that wait for an answer when their moment comes
     end: dict[int, tuple[str, int, int, int]]  # staff: (kind, amount, colour or -1, most VP)
     answers: dict[str, tuple[Answer, ...]]  # of the expansion's cards, by kind
 
@@ -76,6 +77,7 @@ class _Found:
         self.emperor_reward: list[tuple[int, int, int]] = []
         self.round_mask = 0
         self.priced_mask = 0
+        self.asking_mask = 0
         self.end: dict[int, tuple[str, int, int, int]] = {}
 
 
@@ -181,6 +183,8 @@ HUNG_ON: dict[str, Callable[[_Found, int, PrintedEffect], None]] = {
 }
 
 
+# kinds of permanent cards whose owner decides whether to use them
+_OPTIONAL = frozenset(("extra_with_die", "ignore_penalty", "after_staff_played", "turn_down_after"))
 # kinds whose cards stand in `Triggers.answers`
 _ANSWERING = (*(kind for kind, hang in HUNG_ON.items() if hang is _answer), "when_die_taken")
 
@@ -197,6 +201,8 @@ def compile_triggers(catalog: Catalog, classic: bool, compiled: Compiled) -> Tri
                 if e.kind not in HUNG_ON:
                     raise ValueError(f"staff {card.id}: no trigger point for {e.kind}")
                 HUNG_ON[e.kind](found, card.id, e)
+                if e.kind in _OPTIONAL:
+                    found.asking_mask |= 1 << card.id
     blue, red, yellow = found.free_rooms
     return Triggers(
         strength=tuple(map(tuple, found.strength)),
@@ -214,6 +220,7 @@ def compile_triggers(catalog: Catalog, classic: bool, compiled: Compiled) -> Tri
         emperor_reward=tuple(found.emperor_reward),
         round_mask=found.round_mask,
         priced_mask=found.priced_mask,
+        asking_mask=found.asking_mask,
         end=found.end,
         answers={kind: tuple(found.answers.get(kind, ())) for kind in _ANSWERING},
         **found.masks,

@@ -49,6 +49,19 @@ FORMAT = 1
 FORMAT_OF_MODULES = 2  # what games with modules of the expansion are told in
 Line = dict[str, Any]
 DICE_COLORS = ("red", "yellow", "blue")
+# One word for what is declined before it begins, by the kind of effect, and for the rest of it.
+DECLINED = {
+    "prepare_room": "rooms",
+    "prepare_and_occupy": "rooms",
+    "occupy_room": "occupy",
+    "play_staff": "staff",
+    "take_guest_free": "guest",
+    "take_guest_and_fill_order": "guest",
+    "send_dancer": "dancer",
+    "second_dancer_same_space": "dancer",
+    "use_captain": "extra",
+    "take_token": "token",
+}
 _NO_ID = {"serve", "turn", "setup", "final"}
 
 
@@ -166,13 +179,7 @@ class _Teller:
                     "source": source_name(event.source),
                 }
             case Acted():
-                return {
-                    "t": "act",
-                    "seat": event.seat,
-                    "kind": event.kind,
-                    **event.details,
-                    "source": source_name(event.source),
-                }
+                return _act(event)
             case Gained():
                 return _gain(event)
             case Scored():
@@ -209,7 +216,8 @@ class _Teller:
                 return {"t": "lounge", "tiles": list(event.tiles), "discarded": list(event.discarded)}
             case TokenTaken():
                 source = source_name(event.source)
-                return {"t": "gain", "seat": event.seat, "token": event.token, "source": source}
+                what = {"token": event.token, "half": event.half}
+                return {"t": "gain", "seat": event.seat, **what, "source": source}
             case Ended():
                 return _end(event)
             case SoloStep():
@@ -254,6 +262,13 @@ class _Teller:
             }
             line["pile"] = list(event.more["pile"])
         return line
+
+
+def _act(event: Acted) -> Line:
+    line = {"t": "act", "seat": event.seat, "kind": event.kind, **event.details}
+    if event.kind == "decline":
+        line["what"] = DECLINED.get(line["what"], line["what"])
+    return line | {"source": source_name(event.source)}
 
 
 def _roll(event: Rolled) -> Line:

@@ -295,7 +295,8 @@ def _emperor(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.",
+                    "On 0: the penalty. The left one if you can suffer it in full, otherwise the right one. "
+                    "In Classic you choose among those that are possible.",
                 ),
                 ("warning",),
             ),

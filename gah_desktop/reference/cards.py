@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import BASE, OURS, OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.basics import BASE, OURS, OVERRIDES_FILE, Provenance, Ruleset
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
 from gah_desktop.reference.sets import set_name, set_text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.terms import fill, join_list, join_or, translate
+from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
 
 FIELDS: dict[str, str] = {
@@ -39,6 +39,7 @@ UNSURE: dict[tuple[Provenance, ...], str] = {
 }
 
 
+EDITIONS: tuple[Ruleset, Ruleset] = ("deluxe", "classic")
 #: The round after which the Emperor looks at the tile of a letter.
 VISITS = {"A": 3, "B": 5, "C": 7}
 
@@ -46,12 +47,12 @@ VISITS = {"A": 3, "B": 5, "C": 7}
 def guest_page(catalog: Catalog, id: str) -> Page:
     guest = catalog.guests[int(id)]
     kind = translate("pages", "Guest card %1 · %2 (%3)")
-    reward = say.guest_short(guest)
+    reward, classic = (join_list(say.guest_short(guest, edition)) for edition in EDITIONS)
     facts = [
         (translate("pages", "Order"), say.order_text(guest)),
         (translate("pages", "Victory points"), str(guest.vp)),
         (translate("pages", "Room"), _room(guest)),
-        (translate("pages", "Reward"), join_list(reward) or translate("pages", "none")),
+        (translate("pages", "Reward"), _short(guest.set, reward, classic) or translate("pages", "none")),
     ]
     facts += _set(guest)
     return Page(
@@ -105,7 +106,10 @@ def staff_page(catalog: Catalog, id: str) -> Page:
     facts = [
         (translate("pages", "Cost"), cost),
         (translate("pages", "Timing"), names.timing_name(card.timing)),
-        (translate("pages", "In short"), say.staff_short(card)),
+        (
+            translate("pages", "In short"),
+            _short(card.set, *(say.staff_short(card, edition) for edition in EDITIONS)),
+        ),
     ]
     if card.starter_set is not None:
         facts.append((translate("pages", "Starter set"), card.starter_set))
@@ -149,11 +153,12 @@ def objective_page(catalog: Catalog, id: str) -> Page:
 def emperor_page(catalog: Catalog, id: str) -> Page:
     tile = catalog.emperor_tiles[id]
     reward, penalty = say.emperor_reward_text(tile), say.emperor_penalty_text(tile)
+    penalties = [say.emperor_penalty_short(tile, edition) for edition in EDITIONS]
     round = VISITS[tile.letter]
     facts = (
         (translate("pages", "Resolved"), fill(translate("pages", "after round %1"), round)),
         (translate("pages", "Emperor’s reward"), join_list(say.emperor_reward_short(tile))),
-        (translate("pages", "Penalty"), join_or(say.emperor_penalty_short(tile))),
+        (translate("pages", "Penalty"), _short(tile.set, *penalties)),
     )
     return Page(
         ("emperor", id),
@@ -175,6 +180,13 @@ def _kind(text: str, card: Objective | EmperorTile) -> str:
     if card.set == "base":
         return fill(text, card.id)
     return fill(translate("pages", "%1 · %2"), fill(text, card.id), set_name(card.set))
+
+
+def _short(part: str, deluxe: str, classic: str) -> str:
+    """A few words, with those for Classic if they differ and this part of the game is played there."""
+    if classic == deluxe or part not in BASE:
+        return deluxe
+    return fill(translate("pages", "%1 (Classic: %2)"), deluxe, classic)
 
 
 def _editions(part: str, deluxe: str, classic: str) -> Iterable[Block]:

@@ -10,7 +10,7 @@ from gah_desktop.text.voices import counted
 
 from . import celebrity_sentences, effect_sentences, expansion_sentences, score_sentences
 from .effect_shorts import effect_short
-from .terms import fill, item_list, join_list, rooms, translate
+from .terms import fill, item_list, join_list, join_or, rooms, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
@@ -252,10 +252,15 @@ def emperor_penalty_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
     return fill(translate("effects", "%1 Not possible in full? %2"), left, right)
 
 
-def emperor_penalty_short(tile: EmperorTile) -> tuple[str, ...]:
-    """The penalty in a few words: one line, or the left and the right."""
-    sides = (tile.penalty.left, tile.penalty.right)
-    return tuple(effect_short(side) for side in sides if side is not None)
+def emperor_penalty_short(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
+    """The penalty in a few words. Of two, Classic leaves the choice, and Deluxe does not."""
+    left = effect_short(tile.penalty.left, ruleset)
+    if tile.penalty.right is None:
+        return left
+    right = effect_short(tile.penalty.right, ruleset)
+    if ruleset == "classic":
+        return join_or([left, right])
+    return fill(translate("short", "%1, else %2"), left, right)
 
 
 def _text(*sentences: str) -> str:

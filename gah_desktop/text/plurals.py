@@ -180,6 +180,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("places", "floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game", None, 1),
     QT_TRANSLATE_NOOP("places", "room tiles, %1: %n left", None, 1),
     QT_TRANSLATE_NOOP("places", "space %1, %2: %n dice, strength %3", None, 1),
+    QT_TRANSLATE_NOOP("reasons", "Needs %n vacant room(s) side by side: %1.", None, 1),
     QT_TRANSLATE_NOOP("reasons", "You keep exactly %n staff card(s).", None, 1),
     QT_TRANSLATE_NOOP("reasons", "You take exactly %n item(s).", None, 1),
     QT_TRANSLATE_NOOP("reasons", "Your marker on the Emperor track cannot go back %n step(s).", None, 1),

@@ -88,11 +88,9 @@ PLAIN: dict[Code, str] = {
     Code.OBJECTIVE_FULL: QT_TRANSLATE_NOOP("reasons", "All points of this objective have been claimed."),
     Code.MUST_DECIDE: QT_TRANSLATE_NOOP("reasons", "You cannot do without this; you must choose."),
     Code.BONUS_BETWEEN: QT_TRANSLATE_NOOP(
-        "reasons", "The occupancy bonus comes before or after the whole reward, not in the middle of it."
+        "reasons", "This comes before or after the whole reward, not in the middle of it."
     ),
-    Code.EXTRA_LAST: QT_TRANSLATE_NOOP(
-        "reasons", "This action comes last, after everything else this guest brings."
-    ),
+    Code.EXTRA_LAST: QT_TRANSLATE_NOOP("reasons", "This comes last, after everything else the guest brings."),
     Code.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
     Code.NOT_YOURS: QT_TRANSLATE_NOOP("reasons", "This belongs to somebody else."),
     Code.ONLY_WATCHED: QT_TRANSLATE_NOOP(
@@ -154,6 +152,17 @@ def _toll(p: dict[str, Any]) -> str:
     return fill(text, *values)
 
 
+def _no_die_left(p: dict[str, Any]) -> str:
+    if not p["cost"]:
+        return translate(
+            "reasons", "After taking a guest you must take a die, and there is none you can take."
+        )
+    text = translate(
+        "reasons", "After paying %1 for the guest you could not take a die, and you must take one."
+    )
+    return fill(text, krones(p["cost"]))
+
+
 def _bad_as_action(p: dict[str, Any]) -> str:
     if p.get("face") == 6:
         return translate("reasons", "A six stands for one of the actions 1 to 5.")
@@ -169,12 +178,7 @@ def _wrong_color(p: dict[str, Any]) -> str:
 SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.PENDING: lambda p: waits_for(p["pending"]),
     Code.WRONG_PLACE: lambda p: translate("reasons", PLACES[p["thing"]]),
-    Code.GUEST_NEEDS_DIE: lambda p: fill(
-        translate(
-            "reasons", "After paying %1 for the guest you could not take a die, and you must take one."
-        ),
-        krones(p["cost"]),
-    ),
+    Code.GUEST_NEEDS_DIE: _no_die_left,
     Code.TOO_EXPENSIVE: _too_expensive,
     Code.BOOST_TOO_EXPENSIVE: _boost,
     Code.ENTRANCE_TOLL: _toll,
@@ -209,8 +213,17 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.ORDER_COMPLETE: lambda p: fill(
         translate("reasons", "Order already complete: %1."), guest_name(p["guest"])
     ),
-    Code.NO_ROOM_FOR_GUEST: lambda p: fill(
-        translate("reasons", "%1 does not move into a single room."), guest_name(p["guest"])
+    Code.NEEDS_MORE_ROOMS: lambda p: fill(
+        counted("reasons", "Needs %n vacant room(s) side by side: %1.", p["rooms"]), guest_name(p["guest"])
+    ),
+    Code.ONLY_TO_A_BALL: lambda p: fill(
+        translate("reasons", "Goes to a ball, never into a room: %1."), guest_name(p["guest"])
+    ),
+    Code.GUEST_STAYS: lambda p: fill(
+        translate("reasons", "Stays at the table and orders nothing: %1."), guest_name(p["guest"])
+    ),
+    Code.GUEST_FLOOR: lambda p: fill(
+        translate("reasons", "Takes no room above floor %2: %1."), guest_name(p["guest"]), p["max_floor"]
     ),
     Code.GUEST_DANCES_NOT: lambda p: fill(
         translate("reasons", "Cannot go to a ball: %1."), guest_name(p["guest"])
@@ -259,8 +272,10 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used this round."), p),
     Code.STAFF_SPENT: lambda p: _staff(translate("reasons", "%1 worked once, when it was played."), p),
     Code.STAFF_AT_END: lambda p: _staff(translate("reasons", "%1 counts only at the end of the game."), p),
-    Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works without being asked."), p),
-    Code.STAFF_NEEDS_DECISION: lambda p: _staff(translate("reasons", "%1 cannot be used just now."), p),
+    Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works automatically."), p),
+    Code.STAFF_NEEDS_DECISION: lambda p: _staff(
+        translate("reasons", "You will be asked when %1 can be used."), p
+    ),
     Code.OBJECTIVE_NOT_MET: lambda p: fill(
         translate("reasons", "You have not reached this objective yet: %1."),
         objective_name(str(p["objective"])),

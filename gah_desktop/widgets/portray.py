@@ -17,7 +17,7 @@ from gah_desktop.text.effects import (
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name, staff_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import translate
 from gah_desktop.widgets.art import (
     Amount,
     EmperorTileArt,
@@ -73,7 +73,6 @@ SHORT_TIMINGS: dict[str, str] = {
 # only | if there are none
 ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid|master|tainer|preter")
 LONG = 11  # letters of a word that may be broken
-PENALTIES = QT_TRANSLATE_NOOP("portray", "%1 or %2")
 
 
 def breakable(name: str) -> str:
@@ -159,15 +158,14 @@ def staff_art(
     )
 
 
-def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False) -> EmperorTileArt:
+def tile_art(
+    tile: EmperorTile, round: int, ruleset: str = "deluxe", *, awaits: str = "", done: bool = False
+) -> EmperorTileArt:
     penalties = tuple(effect for effect in (tile.penalty.left, tile.penalty.right) if effect is not None)
-    told = emperor_penalty_short(tile)
-    if len(told) == 2:
-        told = (fill(translate("portray", PENALTIES), *told),)
     return EmperorTileArt(
         f"{tile.letter} · {ROMAN[round]}",
         emperor_reward_short(tile),
-        told,
+        (emperor_penalty_short(tile, cast(Ruleset, ruleset)),),
         tuple(amount for effect in tile.reward for amount in effect_icons(effect)),
         _either(penalties),
         Zone(awaits) if awaits else None,
@@ -176,7 +174,7 @@ def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False
 
 
 def _either(effects: Sequence[Effect]) -> tuple[Amount, ...]:
-    """One of them or the other, told apart by a stroke."""
+    """The pictograms of each, with a stroke between the two sides of a tile."""
     found: list[Amount] = []
     for effect in effects:
         first, *rest = effect_icons(effect) or (Amount(""),)

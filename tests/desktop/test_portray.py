@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded_catalog, load_catalog
+from gah_desktop.models.cafe import TableFacts
+from gah_desktop.models.main_board import TileFacts
 from gah_desktop.widgets.art import Amount, Join
 from gah_desktop.widgets.portray import bay_art, tile_art
+from gah_desktop.widgets.table import pictures
+from tests.helpers.tables import table
+from tests.models.helpers import Laid
 
 CATALOG = load_catalog()
 BOARDS = sorted(CATALOG.boards)
@@ -56,7 +61,7 @@ def test_a_room_runs_on_where_its_neighbour_runs_on_to_it(board_id: str) -> None
             assert (side in here) == (other_side in there) == (room.group == other.group)
 
 
-def test_a_penalty_that_leaves_a_choice_has_a_stroke_between_its_pictograms() -> None:
+def test_two_penalties_have_a_stroke_between_their_pictograms() -> None:
     catalog = load_catalog()
     two = [tile for tile in catalog.emperor_tiles.values() if tile.penalty.left and tile.penalty.right]
     one = [tile for tile in catalog.emperor_tiles.values() if tile not in two]
@@ -67,3 +72,30 @@ def test_a_penalty_that_leaves_a_choice_has_a_stroke_between_its_pictograms() ->
         assert len(strokes) == 1, tile.letter
     for tile in one:
         assert not any(amount.text.startswith("/") for amount in tile_art(tile, 3).penalty_icons)
+
+
+def test_two_penalties_leave_a_choice_in_classic_alone() -> None:
+    for tile in expanded_catalog().emperor_tiles.values():
+        (deluxe,) = tile_art(tile, 3).penalty_lines
+        (classic,) = tile_art(tile, 3, "classic").penalty_lines
+        if tile.penalty.right is None:
+            assert deluxe == classic
+            assert " else " not in deluxe and " or " not in deluxe
+        else:
+            assert ", else −" in deluxe and " or " not in deluxe
+            assert " or −" in classic and " else " not in classic
+
+
+@pytest.mark.parametrize(("ruleset", "said"), [("deluxe", ", else −5 VP"), ("classic", " or −5 VP")])
+def test_the_tile_on_the_table_shows_the_penalty_of_the_edition(ruleset: str, said: str) -> None:
+    laid = Laid(table(ruleset=ruleset, tiles="A1 B1 C1"))
+    (line,) = pictures.visit(laid, TileFacts(3, "A1", False, "")).penalty_lines
+    assert line.endswith(said)
+
+
+@pytest.mark.parametrize(("ruleset", "said"), [("deluxe", "extra action"), ("classic", "extra turn")])
+def test_a_guest_at_a_table_shows_the_reward_of_the_edition(ruleset: str, said: str) -> None:
+    laid = Laid(table(ruleset=ruleset, cafe={97: ""}))
+    shown = pictures.guest_at(laid, TableFacts(0, 97, "green", (), (), False))
+    assert shown is not None
+    assert shown.reward_lines == (said,)

@@ -248,4 +248,5 @@ def test_doing_without_is_told_by_what_it_is_and_whence_it_came(moment: str) -> 
         assert decision is not None
         source = ("staff", 26) if moment == "penalty" else decision.source  # the card that would have helped
         event = game.apply(declined)[0]
-        assert event == Acted(decision.seat, "decline", {"what": declined.what}, source)
+        details = {"what": declined.what, **({"part": declined.part} if declined.part >= 0 else {})}
+        assert event == Acted(decision.seat, "decline", details, source)

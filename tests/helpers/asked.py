@@ -13,7 +13,10 @@ from typing import Any
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
+from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.opponent.entrances.hautel import Feeding
+from gah_desktop.engine.opponent.entrances.sushi import SushiResort
+from gah_desktop.engine.pending import TakeGuests
 from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
@@ -75,6 +78,19 @@ def feeding() -> Game:
     s.phase, s.stack = "round", [Feeding(0, ("entrance", "hautel"), "wine")]
     s.players[1].cafe = [75, 54]
     s.players[1].needs = [s.t.guests[guest].order for guest in (75, 54)]
+    s.options = None
+    settle(s)
+    return game
+
+
+def free_guest_with_a_token() -> Game:
+    """Against the Sushi Resort: a reward brings a guest, and one of the five carries a token."""
+    game = new_game(Setup(solo="leopold", entrance="sushi", seed=2))
+    s = game.state
+    s.phase, s.stack = "round", [TakeGuests(0, ("guest", 63), 1)]
+    resort = entrance_of(s)
+    assert isinstance(resort, SushiResort)
+    resort.guests = (s.queue[0],)
     s.options = None
     settle(s)
     return game
@@ -166,6 +182,7 @@ MOMENTS: dict[str, Callable[[], Game]] = {
     "last card of the hand": lambda: done(penalty("A3", hand=(1, 2, 3)), a.ReturnStaff(1)),
     "an end card": lambda: penalty("C4", staff=(31, 41)),
     "free guest": lambda: done(guest_ready(63), a.MoveGuest(63, 3, 1)),
+    "free guest with a token": free_guest_with_a_token,
     "two free guests": lambda: done(guest_ready(87), a.MoveGuest(87, 1, 3), a.Collect(1)),
     "one benefit": lambda: done(guest_ready(76, next_staff=(14, 38, 31)), a.MoveGuest(76, 3, 1)),
     "benefits": lambda: done(guest_ready(79), a.MoveGuest(79, 1, 3)),
@@ -186,6 +203,15 @@ MOMENTS: dict[str, Callable[[], Game]] = {
     "a dancer must go": removing_dancers,
     "after a card": after_a_card,
     "payment": lambda: done(table(modules=("more",), staff=(175,), kitchen="sscc"), a.UseStaff(175)),
+    "items of other kinds": lambda: done(
+        table(modules=("more",), staff=(175,), kitchen="sscc"), a.UseStaff(175), chosen(2)
+    ),
+    "rooms, one of two extras before": lambda: done(
+        ball(staff=(22, 119), dice="3", kitchen="h", vacant="11"), a.TakeDie(3, 3)
+    ),
+    "rooms, two extras before": lambda: done(
+        ball(staff=(22, 119), hand=(9,), dice="3", kitchen="h", vacant="11"), a.TakeDie(3, 3)
+    ),
     "turn down": turning_down,
     "an item must go": lambda: penalty("A6", modules=("more",), kitchen="sk"),
     "second dancer": lambda: done(ball(promo=True, cafe={184: None}, kitchen="h"), send("left-1", 184)),

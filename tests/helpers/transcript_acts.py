@@ -379,6 +379,10 @@ class ActReader:
 
     def act_decline(self, seat: Seat, line: Line) -> None:
         self.need(isinstance(line["what"], str), "what was declined")
+        if line["source"].startswith("guest:") and "part" in line:
+            part = (line["source"], line["part"])
+            self.need(part in seat.due, "a part of the guest's reward that is left")
+            seat.due.remove(part)
 
     def act_pass(self, seat: Seat, line: Line) -> None:
         self.need(not self.took_die and not self.took_guest, "no die and no guest taken in this turn")

@@ -7,7 +7,9 @@ from typing import Any
 
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.pending import Benefits, FillOrder, Part
 from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.tables import Effect
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal, Rehearsing
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
@@ -17,7 +19,8 @@ from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.more.rules.turning_down import TurnDown, TurningDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
-from tests.helpers.houses import DOVE, KOZI, STROUP, WRAY, house
+from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from tests.helpers.houses import DOVE, KAUFMAN, KOZI, STROUP, WRAY, house
 from tests.helpers.lounge import EINSTEIN, salon
 from tests.helpers.tables import chosen, play, table
 from tests.helpers.waltz import ball, send
@@ -54,12 +57,38 @@ def used_guest() -> Game:
     return after(game, UseGuest(190), chosen(strudel=1))
 
 
-def turned() -> Game:
+def turned(**changes: Any) -> Game:
     from gah_desktop.modules.more.rules.record import record_of
 
-    game = more(staff=(169, 172), stack=[TurningDown(0, ("turn", 0), (172,))])
+    game = more(**{"staff": (169, 172), "stack": [TurningDown(0, ("turn", 0), (172,))]} | changes)
     record_of(game.state).turned_down = (169,)
     return game
+
+
+def filling() -> Game:
+    """Lay the Entertainer’s choice among three guests, one of whom orders nothing."""
+    game = more(promo=True, staff=(179,), cafe={190: None, 60: "", 65: ""},
+                stack=[FillOrder(0, ("staff", 179))])  # fmt: skip
+    assert set(game.legal_actions()) == {a.FillOrder(60), a.FillOrder(65)}
+    return game
+
+
+def opening(entrance: int) -> Game:
+    """Lay a reward with one part done and one open, and a token, which only the Dove has."""
+    guest, own = ("guest", 79), ("entrance", entrance)
+    parts = (
+        None,
+        Part("reward", Effect("gain_items_of_choice", 1), guest, 1),
+        Part("opening", Effect("take_token", 0), own, 0, (Effect("take_token", 0),)),
+    )
+    return house(entrance, stack=[Benefits(0, guest, parts, begun=True)])
+
+
+def points_last() -> tuple[Game, Any]:
+    """E. Doolittle: VP for dancers come after everything else."""
+    game = ball(promo=True, cafe={184: None}, kitchen="hh")
+    play(game, send("left-2", 184))
+    return game, a.Collect(1)
 
 
 def second() -> tuple[Game, Any]:
@@ -82,8 +111,18 @@ def token() -> tuple[Game, Any]:
 OF_EXPANSION: tuple[Case, ...] = (
     (Code.TOO_MANY_CHAMPAGNES, {}, lambda: (
         after(ball(dice="111"), a.TakeDie(1, 1)), chosen(2, champagne=1))),
-    (Code.NO_ROOM_FOR_GUEST, {"guest": 184}, lambda: (
+    (Code.ONLY_TO_A_BALL, {"guest": 184}, lambda: (
         ball(promo=True, cafe={184: None}, vacant="11"), a.MoveGuest(184, 1, 1))),
+    (Code.NEEDS_MORE_ROOMS, {"guest": 189, "rooms": 2}, lambda: (
+        more(promo=True, cafe={189: None}, vacant="11"), a.MoveGuest(189, 1, 1))),
+    (Code.GUEST_STAYS, {"guest": 190}, lambda: (
+        ball(promo=True, cafe={190: None}, vacant="11"), a.MoveGuest(190, 1, 1))),
+    (Code.GUEST_STAYS, {"guest": 190}, lambda: (ball(promo=True, cafe={190: None}), send("left-1", 190))),
+    (Code.GUEST_STAYS, {"guest": 190}, lambda: (
+        more(promo=True, cafe={190: None}, vacant="11 12"), MoveGuestWide(190, 1, 1))),
+    (Code.GUEST_STAYS, {"guest": 190}, lambda: (filling(), a.FillOrder(190))),
+    (Code.GUEST_FLOOR, {"guest": 192, "max_floor": 1}, lambda: (
+        more(promo=True, cafe={192: None}, vacant="21"), a.MoveGuest(192, 2, 1))),
     (Code.GUEST_USED, {"guest": 190}, lambda: (used_guest(), UseGuest(190))),
     (Code.SAME_SPACE, {}, second),
     (Code.GUEST_DANCES_NOT, {"guest": 162}, lambda: (ball(cafe={162: None}), send("left-1", 162))),
@@ -118,6 +157,13 @@ OF_EXPANSION: tuple[Case, ...] = (
     (Code.WRONG_PAYMENT, {}, lambda: (
         after(more(staff=(175,), kitchen="sscc"), a.UseStaff(175)), chosen(1))),
     (Code.TURNED_DOWN, {"staff": 169}, lambda: (turned(), TurnDown(169))),
+    (Code.TURNED_DOWN, {"staff": 169}, lambda: (turned(stack=[]), a.UseStaff(169))),
+    (Code.STAFF_USED, {"staff": 133}, lambda: (ball(staff=(133,), used=(133,)), a.UseStaff(133))),
+    (Code.GUEST_NEEDS_DIE, {"cost": 0, "krones": 0}, lambda: (
+        house(KAUFMAN, dice="6", krones=0, queue=(60, 61, 62, 63, 64)), a.TakeGuest(4))),
+    (Code.IN_VAIN, {}, lambda: (opening(STROUP), a.Collect(2))),
+    (Code.BONUS_BETWEEN, {}, lambda: (opening(DOVE), a.Collect(2))),
+    (Code.EXTRA_LAST, {}, points_last),
     (Code.NOT_HAPPENED, {"staff": 172}, lambda: (
         more(staff=(172, 169), stack=[TurningDown(0, ("turn", 0), (169,))]), TurnDown(172))),
 )  # fmt: skip

@@ -104,6 +104,7 @@ def cards() -> Iterator[Said]:
         for tile in CATALOG.emperor_tiles.values():
             yield f"{ruleset} reward {tile.id}", effects.emperor_reward_text(tile, ruleset)
             yield f"{ruleset} penalty {tile.id}", effects.emperor_penalty_text(tile, ruleset)
+            yield f"{ruleset} short penalty {tile.id}", effects.emperor_penalty_short(tile, ruleset)
     for guest in CATALOG.guests.values():
         yield f"order of {guest.id}", effects.order_text(guest)
     for objective in CATALOG.objectives.values():
@@ -111,7 +112,6 @@ def cards() -> Iterator[Said]:
         yield f"short objective {objective.id}", effects.objective_short(objective)
     for tile in CATALOG.emperor_tiles.values():
         yield from ((f"short reward {tile.id}", short) for short in effects.emperor_reward_short(tile))
-        yield from ((f"short penalty {tile.id}", short) for short in effects.emperor_penalty_short(tile))
 
 
 def of_expansion() -> Iterator[Said]:

@@ -46,7 +46,15 @@ ALIKE: dict[str, frozenset[str]] = {
             *("Admiral Winterbottom", "Kapellmeister Palfy", "M. Antoinette", "Dr. Hagedorn", "Elisabeth"),
             *("Contessa", "Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
             *("Cellist", "Chef de Rang", "Pianist", "permanent"),
-            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT", "Lounge"),
+            *(
+                "Classic",
+                "**Classic:** %1",
+                "%1 in Deluxe, %2 in Classic",
+                "%1 (Classic: %2)",
+                "NAME",
+                "TEXT",
+                "Lounge",
+            ),
         )
     ),
     "fr": frozenset(

@@ -176,3 +176,13 @@ def test_sentences_end_as_in_english(language: str) -> None:
 def test_every_exception_is_needed(language: str) -> None:
     same = {message.source for message in messages(language) if message.source in message.forms}
     assert {*EVERYWHERE, *ALIKE.get(language, ())} - same == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "classic"), [("de", "Classic"), ("fr", "Classique"), ("it", "Classico")]
+)
+def test_pages_name_classic_where_english_names_it(language: str, classic: str) -> None:
+    pages = ("aid", "pages", "rules")
+    named = [m for m in messages(language) if m.context in pages and "Classic" in m.source]
+    assert len(named) > 20
+    assert [str(m) for m in named if not all(classic in form for form in m.forms)] == []

@@ -74,6 +74,7 @@ def test_english_uses_the_printed_word(word: str) -> None:
 #: Clauses with a guest in them where "it" is something else.
 NOT_THE_GUEST = (
     "In it you may take a guest",
+    "In Classic it pays only when a guest moves in.",
     "%n more guest(s) make it %1 VP.",
     "Drag what you have received to a guest who has ordered it:",
     "drag the first one to its guest.",

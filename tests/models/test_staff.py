@@ -88,7 +88,7 @@ def test_the_cards_in_play() -> None:
     ]
     assert facts(display) == [(1, 1, True, False, 0), (41, 41, False, True, 6), (13, 13, False, False, 0)]
     assert tip(display, 1)[-1] == "Breakfast Server has already been used this round."
-    assert tip(display, 13)[-1] == "Restaurant Manager works without being asked."
+    assert tip(display, 13)[-1] == "Restaurant Manager works automatically."
 
 
 def test_an_end_card_says_what_it_is_worth_now() -> None:

@@ -15,13 +15,15 @@ from hypothesis import strategies as st
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Collect, Decline, MoveGuest
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import Acted, Gained
 from gah_desktop.engine.items import unpack
+from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.tables import Effect
 from gah_desktop.record import Journal, loads
 from gah_desktop.record.ledger import Ledger
 from gah_desktop.record.save import dumps
 from gah_desktop.record.transcript import lines, source_name, transcript
-from tests.helpers.tables import play, table
+from tests.helpers.tables import acts, play, table
 from tests.helpers.transcript_acts import TranscriptError
 from tests.helpers.transcript_reader import TranscriptReader
 from tests.helpers.transcript_solo import KEYS as STEPS
@@ -255,6 +257,22 @@ def test_a_part_that_is_declined_is_not_collected() -> None:
     while game.decision is not None and game.decision.kind == "benefits":
         events += play(game, next(o for o in game.legal_actions() if isinstance(o, Decline)))
     assert not [e for e in events if isinstance(e, Acted) and e.kind == "collect"]
+
+
+def test_a_declined_part_of_a_reward_is_named_by_its_place() -> None:
+    game = table(cafe={79: None}, vacant="13", krones=9)
+    play(game, MoveGuest(79, 1, 3))
+    second = next(o for o in game.legal_actions() if isinstance(o, Decline) and o.part == 1)
+    assert acts(play(game, second), "decline") == [{"what": second.what, "part": 1}]
+
+
+def test_an_answer_that_is_declined_is_declined_as_a_whole() -> None:
+    row = ("row", "left-2")
+    what = (Effect("gain_krones", 2), Effect("advance_emperor", 1))
+    game = table(stack=[Benefits(0, row, (Part("firing", what[0], row, 0, what),))])
+    events = play(game, Decline("gain_krones", 0))
+    assert acts(events, "decline") == [{"what": "gain_krones", "part": "all"}]
+    assert [event for event in events if isinstance(event, Gained)] == []
 
 
 def test_the_extra_turn_of_the_first_edition_is_told_when_it_is_accepted() -> None:

@@ -254,3 +254,26 @@ def test_the_opponents_turn_may_be_the_last_that_is_told() -> None:
 def test_names_are_written_as_they_are() -> None:
     first = next(lines([DEALT], Setup(names=("Béla", "陳"))))
     assert '"Béla"' in first and '"陳"' in first
+
+
+# What is declined
+
+
+@pytest.mark.parametrize(
+    ("what", "word"),
+    [
+        *(("prepare_room", "rooms"), ("prepare_and_occupy", "rooms"), ("rooms", "rooms")),
+        *(("occupy_room", "occupy"), ("play_staff", "staff"), ("take_guest_free", "guest")),
+        *(("take_guest_and_fill_order", "guest"), ("send_dancer", "dancer"), ("gain_krones", "gain_krones")),
+    ],
+)
+def test_one_thing_that_is_declined_has_one_name(what: str, word: str) -> None:
+    (line,) = told(e.Acted(0, "decline", {"what": what, "part": "all"}, ("row", "left-2")))
+    assert line == {
+        "t": "act",
+        "seat": 0,
+        "kind": "decline",
+        "what": word,
+        "part": "all",
+        "source": "row:left-2",
+    }

@@ -227,6 +227,27 @@ def test_what_differs_in_classic_is_said() -> None:
     assert "5 in Deluxe, 3 in Classic" in dict(facts.rows).values()
 
 
+@pytest.mark.parametrize(
+    ("kind", "id", "label", "value"),
+    [
+        ("emperor", "A3", "Penalty", "−2 staff in hand, else −5 VP (Classic: −2 staff in hand or −5 VP)"),
+        ("emperor", "C1", "Penalty", "−8 VP"),
+        ("emperor", "B6", "Penalty", "−3 staff in hand, else −7 VP"),
+        ("guest", "97", "Reward", "extra action (Classic: extra turn)"),
+        (
+            "staff",
+            "33",
+            "In short",
+            "order of 4 or more: 4 VP (Classic: order of exactly 4: 4 VP)",
+        ),
+        ("staff", "13", "In short", "die 1 or 2: +1 strength"),
+    ],
+)
+def test_facts_in_short_are_those_of_both_editions(kind: str, id: str, label: str, value: str) -> None:
+    facts = next(block for block in BOOK.page((kind, id)).blocks if isinstance(block, Facts))
+    assert dict(facts.rows)[label] == value
+
+
 def test_values_known_from_a_transcription_alone_are_told() -> None:
     def notes(book: Book, kind: str, id: str) -> list[str]:
         return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]

@@ -112,9 +112,9 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("decline", {"what": "occupy"}, "Anna turns no more rooms to occupied."),
     ("decline", {"what": "staff"}, "Anna plays no more staff cards."),
     ("decline", {"what": "offer"}, "Anna plays none of the cards drawn."),
-    ("decline", {"what": "guest"}, "Anna takes no free guest."),
+    ("decline", {"what": "guest"}, "Anna takes no guest."),
     ("decline", {"what": "extra"}, "Anna does without the extra of the staff card."),
-    ("decline", {"what": "extra_action"}, "Anna does without the extra action."),
+    ("decline", {"what": "extra_action"}, "Anna does without this: turn."),
     ("choose_rehearsal", {"room": "cellar"}, "Anna takes a rehearsal room: Champagne Cellar."),
     (
         "send_dancer",

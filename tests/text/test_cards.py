@@ -151,64 +151,64 @@ STAFF: dict[int, tuple[str, str]] = {
     ),
 }
 #: Reward, penalty, and both in a few words.
-TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
+TILES: dict[str, tuple[str, str, tuple[str, ...], str]] = {
     "A1": (
         "You get 3 krones.",
         "You lose 3 krones. Not possible in full? You lose 5 VP.",
         ("3 krones",),
-        ("−3 krones", "−5 VP"),
+        "−3 krones, else −5 VP",
     ),
     "A2": (
         "You get 2 items of your choice.",
         "All dishes and drinks in your kitchen go back to the supply.",
         ("2 items of choice",),
-        ("kitchen emptied",),
+        "kitchen emptied",
     ),
     "A3": (
         "You draw three staff cards and may play one of them for 3 krones less; "
         "the others go under the deck.",
         "You put 2 staff cards from your hand under the deck. Not possible in full? You lose 5 VP.",
         ("draw 3, play 1, −3",),
-        ("−2 staff in hand", "−5 VP"),
+        "−2 staff in hand, else −5 VP",
     ),
     "A4": (
         "You may prepare 1 room at no cost.",
         "You remove 1 vacant room, from the highest floor possible. Not possible in full? You lose 5 VP.",
         ("1 free room",),
-        ("−1 vacant room", "−5 VP"),
+        "−1 vacant room, else −5 VP",
     ),
     "B1": (
         "You get 1 strudel, 1 cake, 1 wine and 1 coffee.",
         "All dishes and drinks in your kitchen and on the guests in your café go back to the supply.",
         ("1 strudel, 1 cake, 1 wine and 1 coffee",),
-        ("kitchen and tables emptied",),
+        "kitchen and tables emptied",
     ),
     "B4": (
         "You may prepare one room at no cost, on floors 1 to 2 only, and turn it to occupied at once.",
         "You remove 2 vacant rooms, each from the highest floor possible. Not possible in full? "
         "You lose 7 VP.",
         ("free occupied room, floors 1–2",),
-        ("−2 vacant rooms", "−7 VP"),
+        "−2 vacant rooms, else −7 VP",
     ),
-    "C1": ("You score 8 VP.", "You lose 8 VP.", ("8 VP",), ("−8 VP",)),
+    "C1": ("You score 8 VP.", "You lose 8 VP.", ("8 VP",), "−8 VP"),
     "C2": (
         "You may prepare one room at no cost and turn it to occupied at once.",
         "You remove an occupied room from the highest floor that has one, and then one from the next lower "
         "floor that has one, if there is such a floor.",
         ("free occupied room",),
-        ("−2 occupied rooms",),
+        "−2 occupied rooms",
     ),
     "C3": (
         "You score 2 VP for each of your staff cards in play.",
         "You lose 2 VP for each of your staff cards in play.",
         ("2 VP per staff card",),
-        ("−2 VP per staff card",),
+        "−2 VP per staff card",
     ),
     "C4": (
         "You may play 1 staff card from your hand at no cost.",
         "You remove 1 of your end cards in play. Not possible in full? You lose 10 VP.",
         ("play 1 staff, free",),
-        ("−1 end card", "−10 VP"),
+        "−1 end card, else −10 VP",
     ),
 }
 OBJECTIVES = {
@@ -290,6 +290,14 @@ def test_the_first_edition_of_penalties() -> None:
         "B2": "You choose among what is possible. 1) You lose 5 krones. 2) You lose 7 VP.",
         "C2": "You remove an occupied room from the highest floor that has one, and then the next occupied "
         "room below it in the same column, if there is one.",
+    }
+    short = {
+        id: effects.emperor_penalty_short(CATALOG.emperor_tiles[id], "classic") for id in ("A1", "B4", "C2")
+    }
+    assert short == {
+        "A1": "−3 krones or −5 VP",
+        "B4": "−2 vacant rooms or −7 VP",
+        "C2": "−2 occupied rooms",
     }
 
 

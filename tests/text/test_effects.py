@@ -97,6 +97,7 @@ def test_rulesets_differ_exactly_where_the_cards_do() -> None:
     assert differing(effects.staff_text, CATALOG.staff) == {23, 33, 41}
     with_choice = {id for id, tile in CATALOG.emperor_tiles.items() if tile.penalty.right}
     assert differing(effects.emperor_penalty_text, CATALOG.emperor_tiles) == with_choice | {"C2"}
+    assert differing(effects.emperor_penalty_short, CATALOG.emperor_tiles) == with_choice
     assert differing(effects.emperor_reward_text, CATALOG.emperor_tiles) == {"B3"}
     assert differing(effects.guest_short, CATALOG.guests) == {97}
     assert differing(effects.staff_short, CATALOG.staff) == {23, 33}

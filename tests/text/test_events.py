@@ -85,7 +85,7 @@ EVENTS: list[tuple[e.Event, str]] = [
         e.LoungeChanged((1, 7, 2), (3,)),
         "In the lounge, from the left: Agatha Christie, Mahatma Gandhi and Albert Einstein.",
     ),
-    (e.TokenTaken(1, 4, ("entrance", 3)), "Ben takes token 4: Dove."),
+    (e.TokenTaken(1, 4, "floor", ("entrance", 3)), "Ben takes token 4: Dove."),
     (e.RoundEnded(4), "Round 4 is over."),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, -3)), (0,)),

@@ -53,9 +53,9 @@ DECLINE = {
 }
 
 
-def told_decline(s: GameState, p: PlayerState, what: str, source: Source) -> None:
+def told_decline(s: GameState, p: PlayerState, what: str, source: Source, **more: int | str) -> None:
     if s.sink is not None:
-        s.sink.append(Acted(p.seat, "decline", {"what": what}, source))
+        s.sink.append(Acted(p.seat, "decline", {"what": what, **more}, source))
 
 
 def nothing(s: GameState, f: Pending) -> list[Action]:

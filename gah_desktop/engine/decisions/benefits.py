@@ -37,6 +37,13 @@ def _possible(s: GameState, p: PlayerState, part: Part) -> bool:
     return effects.possible(s, p, part.effect)
 
 
+def _between(s: GameState, p: PlayerState, f: Benefits) -> bool:
+    """Return whether one part of a reward is done and another one still possible."""
+    return f.begun and any(
+        part is not None and part.sort == "reward" and _possible(s, p, part) for part in f.parts
+    )
+
+
 def _asks_itself(part: Part) -> bool:
     return len(part.effects) < 2 and part.effect.kind in effects.ASKS_ITSELF
 
@@ -48,7 +55,7 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
     rewards = [(i, part) for i, part in left if part.sort in _DECLINABLE and _possible(s, p, part)]
     if not rewards:
         return []
-    between = f.begun and any(part.sort == "reward" for _, part in rewards)
+    between = _between(s, p, f)
     due = sum(part.sort not in _DECLINABLE for _, part in left)
     options: list[Action] = []
     for i, part in rewards:
@@ -69,7 +76,8 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     p = s.players[f.seat]
     part = _settle(s, f, action.part)
     if isinstance(action, Decline):
-        told_decline(s, p, action.what, part.source)
+        which = part.place if part.sort == "reward" else "all"
+        told_decline(s, p, action.what, part.source, part=which)
         kept = [e for e in part.effects if e.kind == "gain_vp"]
         if kept and (part.sort in _KEEPS_VP or len(kept) < len(part.effects)):
             effects.fire(s, p, kept, part.source)
@@ -133,7 +141,10 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
         return reason(Code.NOT_AN_OPTION)
     if part.sort not in _DECLINABLE and isinstance(action, Decline):
         return reason(Code.MUST_DECIDE)
-    if part.sort in _WITH_BONUS:
+    p = s.players[f.seat]
+    if part.sort in _DECLINABLE and not _possible(s, p, part):
+        return reason(Code.IN_VAIN)
+    if part.sort in _WITH_BONUS and _between(s, p, f):
         return reason(Code.BONUS_BETWEEN)
     if _last(s, part):
         return reason(Code.EXTRA_LAST)

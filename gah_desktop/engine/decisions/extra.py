@@ -14,7 +14,7 @@ from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Extra
-from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 
 
@@ -84,8 +84,6 @@ def _done(s: GameState, f: Extra) -> None:
 
 
 def _why(s: GameState, f: Extra, action: Action) -> Reason:
-    if isinstance(action, UseStaff):
-        return reason(Code.STAFF_NEEDS_DECISION, staff=action.staff)
     return comes_first(f)
 
 

@@ -129,11 +129,6 @@ def complete(s: GameState, p: PlayerState, guest: int, need: int) -> bool:
     return not need or any(s.modules[i].waives(s, p, guest, need) for i in s.hooks.waives)
 
 
-def served(s: GameState, p: PlayerState, guest: int) -> bool:
-    """The same of a guest of this café."""
-    return complete(s, p, guest, p.needs[p.cafe.index(guest)])
-
-
 def _rooms_for(s: GameState, p: PlayerState, guest: int) -> int:
     """The vacant rooms a guest accepts: those of its colour, all of them for a green one."""
     color = s.t.guests[guest].color
@@ -167,19 +162,31 @@ def score_guest(s: GameState, p: PlayerState, guest: int) -> None:
         s.modules[i].guest_left(s, p, guest)
 
 
+def why_not_leaving(s: GameState, p: PlayerState, guest: int) -> Reason | None:
+    """Return what keeps a guest at the table, or in another café."""
+    if guest not in p.cafe:
+        return reason(Code.GUEST_NOT_HERE, guest=guest)
+    if s.t.guests[guest].table is not None:
+        return reason(Code.GUEST_STAYS, guest=guest)
+    if not complete(s, p, guest, p.needs[p.cafe.index(guest)]):
+        return reason(Code.ORDER_INCOMPLETE, guest=guest)
+    return None
+
+
 def _move_why(s: GameState, p: PlayerState, action: MoveGuest) -> Reason:
-    if action.guest not in p.cafe:
-        return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if not served(s, p, action.guest):
-        return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
+    if refusal := why_not_leaving(s, p, action.guest):
+        return refusal
     refusal = why_not_vacant(p, action.floor, action.column)
     if refusal.code is not Code.NOT_AN_OPTION:
         return refusal
     facts = s.t.guests[action.guest]
+    if facts.rooms > 1:
+        return reason(Code.NEEDS_MORE_ROOMS, guest=action.guest, rooms=facts.rooms)
     if not facts.spaces:
-        return reason(Code.NO_ROOM_FOR_GUEST, guest=action.guest)
+        return reason(Code.ONLY_TO_A_BALL, guest=action.guest)
     if not facts.spaces & hotel.bit(action.floor, action.column):
-        return reason(Code.FLOOR_TOO_HIGH, max_floor=facts.spaces.bit_count() // COLUMNS)
+        floors = facts.spaces.bit_count() // COLUMNS
+        return reason(Code.GUEST_FLOOR, guest=action.guest, max_floor=floors)
     color = s.t.boards[p.board].colors[hotel.index(action.floor, action.column)]
     return reason(Code.WRONG_COLOR, guest=action.guest, color=COLORS[color])
 

@@ -274,7 +274,8 @@ def _fill_why(s: GameState, f: pending.FillOrder, action: Action) -> Reason:
         p = s.players[f.seat]
         if action.guest not in p.cafe:
             return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-        return reason(Code.ORDER_COMPLETE, guest=action.guest)
+        stays = s.t.guests[action.guest].table is not None
+        return reason(Code.GUEST_STAYS if stays else Code.ORDER_COMPLETE, guest=action.guest)
     return comes_first(f)
 
 

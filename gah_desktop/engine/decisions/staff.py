@@ -309,9 +309,14 @@ def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
     card = action.staff
     if card not in p.staff:
         return reason(Code.NOT_IN_PLAY, staff=card)
-    if card in s.t.triggers.extra_effect:
+    if p.used >> card & 1:
+        return reason(Code.STAFF_USED, staff=card)
+    for i in s.hooks.why_not_use:
+        if refusal := s.modules[i].why_not_use(s, card):
+            return refusal
+    if s.t.triggers.asking_mask >> card & 1:
         return reason(Code.STAFF_NEEDS_DECISION, staff=card)
-    if not p.used >> card & 1 and (refusal := _why_not_now(s, p, card)):
+    if refusal := _why_not_now(s, p, card):
         return refusal
     return reason(_NOT_USED[s.t.staff[card].timing], staff=card)
 
@@ -319,7 +324,6 @@ def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
 # why a card in play is not used, by its timing
 _NOT_USED = {
     "once": Code.STAFF_SPENT,
-    "round": Code.STAFF_USED,
     "permanent": Code.STAFF_NO_ACTION,
     "end": Code.STAFF_AT_END,
 }

@@ -172,9 +172,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Then everyone prepares exactly **three rooms**. The first must be the bottom left one, "
-            "each further room goes orthogonally next to one already there, and the floor costs are "
-            "paid as usual.",
+            "Then everyone prepares exactly **three rooms**, in Classic up to three. The first must be the "
+            "bottom left one, each further room goes orthogonally next to one already there, and the "
+            "floor costs are paid as usual.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -78,6 +78,11 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
+            "In Classic the guest gives a whole extra turn instead, right after this one; there the action "
+            "may be boosted. See [[rule:edition-cards]]. What follows is about Deluxe.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
             "You cannot boost it, and staff that depends on taking a die does not work. Space 6 "
             "costs its krone.",
         ),
@@ -85,9 +90,6 @@ TOPICS = (
             "rules",
             "It is the last thing this guest brings: VP, staff and occupancy bonus come first. The "
             "die of your turn is not affected.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules", "In Classic it is a whole extra turn instead; see [[rule:edition-cards]]."
         ),
         see="dice-strength action-6 editions",
     ),
@@ -157,7 +159,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "None of them works with the extra action of [[guest:97]], since no die is taken.",
+            "None of them works with the extra action of [[guest:97]], or its extra turn in Classic, since "
+            "no die is taken.",
         ),
         see="staff-timing extra-action",
     ),
@@ -169,11 +172,13 @@ TOPICS = (
             "[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest "
             "**moves into a room**, not when the order is complete.",
         ),
-        QT_TRANSLATE_NOOP("rules", "[[staff:33]] needs an order of four or more items."),
+        QT_TRANSLATE_NOOP(
+            "rules", "[[staff:33]] needs an order of four or more items, in Classic of exactly four."
+        ),
         QT_TRANSLATE_NOOP(
             "rules",
             "[[staff:23]] pays for every room turned to occupied, by whatever means: guests, "
-            "rewards, staff or the Emperor.",
+            "rewards, staff or the Emperor. In Classic it pays only when a guest moves in.",
         ),
         see="moving-guest staff-timing",
     ),
@@ -198,7 +203,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[staff:41]] scores twice the number of the space where your marker stands after the last "
-            "retreat, without a limit.",
+            "retreat, without a limit; in Classic at most 12 VP.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

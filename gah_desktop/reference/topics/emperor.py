@@ -67,7 +67,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, "
-            "otherwise the **right** one. The choice is not yours.",
+            "otherwise the **right** one. The choice is not yours. In Classic it is: you choose among "
+            "those that are possible.",
         ),
         QT_TRANSLATE_NOOP("rules", "VP may fall below zero."),
         QT_TRANSLATE_NOOP(
@@ -77,7 +78,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one "
-            "from the next lower floor that has one. If there is none, only the first is lost.",
+            "from the next lower floor that has one. In Classic the second must lie below the first in "
+            "the same column. If there is none, only the first is lost.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -60,7 +60,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes "
-            "last.",
+            "last. In Classic the guest gives an extra turn instead, which follows this one.",
         ),
         see="guest-rewards moving-guest",
     ),

@@ -43,7 +43,9 @@ TOPICS = (
             "- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an "
             "order of your choice.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- Only you take a first guest and prepare three rooms."),
+        QT_TRANSLATE_NOOP(
+            "rules", "- Only you take a first guest and prepare three rooms, in Classic up to three."
+        ),
         see="solo setup setup-guest-rooms",
     ),
     topic(

@@ -155,9 +155,9 @@ def _option(action: Decline, d: Details, subject: str) -> str:
 
 
 def _told(name: str, d: Details, event: Acted) -> str:
-    if d["what"] in DECLINES:
-        return fill(translate("events", DECLINES[d["what"]].told), name)
-    return fill(translate("events", "%1 does without this: %2."), name, source_label(event.source))
+    said = DECLINES.get(d["what"])
+    told = said.told if said is not None else QT_TRANSLATE_NOOP("events", "%1 does without this: %2.")
+    return fill(translate("events", told), name, source_label(event.source))
 
 
 def _subject(state: GameState, decision: Pending, action: Decline) -> str:

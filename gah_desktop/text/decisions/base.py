@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gah_desktop.engine import Pending
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import staff_name
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.terms import fill, join_list, join_or, translate
 
 Details = dict[str, Any]
 # ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name), ("kitchen",),
@@ -106,6 +106,11 @@ def cards(numbers: int | Sequence[int]) -> str:
     """The names of staff cards."""
     listed = [numbers] if isinstance(numbers, int) else numbers
     return join_list([staff_name(number) for number in listed])
+
+
+def extra_cards(asked: Asked) -> str:
+    """Return the names of the staff cards that may be used before the main action."""
+    return join_or([staff_name(option.staff) for option in asked.options if isinstance(option, UseStaff)])
 
 
 def room_spots(action: Any) -> tuple[Spot, ...]:

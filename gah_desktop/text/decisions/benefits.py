@@ -80,7 +80,7 @@ def _extra_turn_told(name: str, d: Details, act: Acted) -> str:
 DECISIONS = {
     "benefits": DecisionWords(
         _prompt,
-        QT_TRANSLATE_NOOP("reasons", "First collect or decline what your guest brings."),
+        QT_TRANSLATE_NOOP("reasons", "First collect or decline what waits for you."),
         "guest-rewards",
     ),
 }

@@ -156,6 +156,6 @@ ACTIONS = {
 DECLINES = {
     "extra_action": DeclineWords(
         QT_TRANSLATE_NOOP("options", "Do without the action"),
-        QT_TRANSLATE_NOOP("events", "%1 does without the extra action."),
+        QT_TRANSLATE_NOOP("events", "%1 does without this: %2."),
     ),
 }

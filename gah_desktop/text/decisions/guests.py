@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import pending
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.queue import surcharge
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import (
     ActionWords,
+    Asked,
     DecisionWords,
     DeclineWords,
     Details,
     Spot,
-    says,
     slot_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -26,6 +27,16 @@ from gah_desktop.text.voices import counted
 def in_slot(state: GameState, decision: object, action: a.TakeGuest | a.ChooseGuest) -> str:
     """Who waits in the place of the queue."""
     return guest_name(state.queue[action.slot])
+
+
+def _free_prompt(asked: Asked) -> str:
+    """The opponent may have laid a token on a guest, which costs a krone all the same."""
+    state, slots = asked.state, [o.slot for o in asked.options if isinstance(o, a.TakeGuest)]
+    if any(surcharge(state, state.players[asked.decision.seat], slot) for slot in slots):
+        text = translate("prompts", "%1: take a guest from the queue, or do without.")
+    else:
+        text = translate("prompts", "%1: take a guest from the queue at no cost, or do without.")
+    return fill(text, asked.name)
 
 
 def _guests_left(f: pending.TakeGuests) -> str:
@@ -69,8 +80,8 @@ def which_room_prompt(name: str, actions: Sequence[a.MoveGuest]) -> str:
 
 DECISIONS = {
     "take_guest": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: take a guest from the queue at no cost, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First take the guest you may have for free, or do without."),
+        _free_prompt,
+        QT_TRANSLATE_NOOP("reasons", "First take a guest from the queue, or do without."),
         "free-guests",
         _guests_left,
     ),
@@ -83,6 +94,6 @@ ACTIONS = {
 }
 DECLINES = {
     "guest": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Take no guest"), QT_TRANSLATE_NOOP("events", "%1 takes no free guest.")
+        QT_TRANSLATE_NOOP("options", "Take no guest"), QT_TRANSLATE_NOOP("events", "%1 takes no guest.")
     ),
 }

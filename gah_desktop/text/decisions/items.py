@@ -8,7 +8,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import pending
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.items import named
+from gah_desktop.engine.items import OF_CHOICE, named
 from gah_desktop.text.decisions.base import (
     ActionWords,
     Asked,
@@ -16,11 +16,12 @@ from gah_desktop.text.decisions.base import (
     DeclineWords,
     Details,
     Spot,
+    extra_cards,
     guest_spots,
     says,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import guest_name, item_name, staff_name
+from gah_desktop.text.names import guest_name, item_name
 from gah_desktop.text.terms import fill, items, join_list, krones, translate
 from gah_desktop.text.voices import counted
 
@@ -33,14 +34,18 @@ KITCHEN: Spot = ("kitchen",)
 def _choose_prompt(asked: Asked) -> str:
     if asked.can("use_staff"):
         text = translate("prompts", "%1: choose which items you take; you may use %2 first.")
-        return fill(text, asked.name, staff_name(asked.state.extra))
+        return fill(text, asked.name, extra_cards(asked))
     return fill(translate("prompts", "%1: choose which items you take."), asked.name)
 
 
 def _of_choice_prompt(asked: Asked) -> str:
-    if asked.decision.number == 1:
-        return fill(translate("prompts", "%1: choose any one item."), asked.name)
-    return fill(translate("prompts", "%1: choose any items."), asked.name)
+    if asked.decision.kinds != OF_CHOICE:
+        text = translate("prompts", "%1: choose dishes and drinks of other kinds than you paid with.")
+    elif asked.decision.number == 1:
+        text = translate("prompts", "%1: choose any one dish or drink.")
+    else:
+        text = translate("prompts", "%1: choose any dishes and drinks.")
+    return fill(text, asked.name)
 
 
 def _strength(f: pending.ItemsOfDie) -> str:

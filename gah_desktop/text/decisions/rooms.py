@@ -11,11 +11,11 @@ from gah_desktop.text.decisions.base import (
     DecisionWords,
     DeclineWords,
     Details,
+    extra_cards,
     room_spots,
     says,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
 
@@ -57,7 +57,7 @@ def _with_extra(asked: Asked) -> str:
         )
     else:
         text = translate("prompts", "%1: you can prepare no room now; use %2 first, or do without.")
-    return fill(text, asked.name, staff_name(asked.state.extra))
+    return fill(text, asked.name, extra_cards(asked))
 
 
 def _rooms_left(f: pending.Rooms | pending.OccupyRooms) -> str:

@@ -12,6 +12,7 @@ from gah_desktop.text.decisions.base import (
     DeclineWords,
     Details,
     cards,
+    extra_cards,
     says,
     staff_spots,
 )
@@ -28,7 +29,7 @@ def _play_prompt(asked: Asked) -> str:
         text = translate(
             "prompts", "%1: play a staff card from your hand, or do without; you may use %2 first."
         )
-        return fill(text, asked.name, staff_name(asked.state.extra))
+        return fill(text, asked.name, extra_cards(asked))
     return fill(translate("prompts", "%1: play a staff card from your hand, or do without."), asked.name)
 
 

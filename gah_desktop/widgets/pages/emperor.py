@@ -184,7 +184,8 @@ class EmperorPage(Page):
         self._about.setText(text)
         index = table.state.t.visits.index(self._round)
         tile = table.catalog.emperor_tiles[table.state.t.emperor_ids[table.state.emperor[index]]]
-        self._tile.show_art(tile_art(tile, self._round), self.tr("The tile for this visit"))
+        shown = tile_art(tile, self._round, table.setup.ruleset)
+        self._tile.show_art(shown, self.tr("The tile for this visit"))
         markers = tuple(
             MarkerArt(table.colours[visit.seat], visit.space, visit.to, table.names[visit.seat][:1].upper())
             for visit in self._visits

@@ -35,6 +35,7 @@ from gah_desktop.widgets.art import (
     Amount,
     CounterArt,
     DiceArt,
+    EmperorTileArt,
     EmperorTrackArt,
     GuestArt,
     MarkerArt,
@@ -94,7 +95,8 @@ def slot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Slo
         art.empty_table(painter, rect, theme, word("empty"), state)
         return
     card = table.catalog.guests[facts.guest]
-    picture = guest_art(card, cost=facts.cost, token=facts.token, ours=has_own_figures(table, "guests", card))
+    own = has_own_figures(table, "guests", card)
+    picture = guest_art(card, table.setup.ruleset, cost=facts.cost, token=facts.token, ours=own)
     art.guest_card(painter, rect, theme, picture, state)
 
 
@@ -155,7 +157,9 @@ def guest_at(table: Table, facts: TableFacts) -> GuestArt | None:
         return None
     card = table.catalog.guests[facts.guest]
     own = has_own_figures(table, "guests", card)
-    return guest_art(card, order=facts.order, ready=facts.ready, used=facts.used, ours=own)
+    return guest_art(
+        card, table.setup.ruleset, order=facts.order, ready=facts.ready, used=facts.used, ours=own
+    )
 
 
 def front(table: Table, model: HotelModel, cafe: Model | None = None) -> HouseArt:
@@ -268,10 +272,15 @@ def instruction(
 
 def emperor(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Any, state: State) -> None:
     if isinstance(facts, TileFacts):
-        tile = table.catalog.emperor_tiles[facts.tile]
-        art.emperor_tile(painter, rect, theme, tile_art(tile, facts.key, facts.zone, facts.done), state)
+        art.emperor_tile(painter, rect, theme, visit(table, facts), state)
     elif isinstance(facts, TrackFacts):
         art.emperor_track(painter, rect, theme, track_art(table, facts), state)
+
+
+def visit(table: Table, facts: TileFacts) -> EmperorTileArt:
+    """A tile as it reads in the edition of this game."""
+    tile = table.catalog.emperor_tiles[facts.tile]
+    return tile_art(tile, facts.key, table.setup.ruleset, awaits=facts.zone, done=facts.done)
 
 
 def track_art(table: Table, facts: TrackFacts) -> EmperorTrackArt:

@@ -382,7 +382,7 @@ def test_3_dove_a_token_for_a_full_floor() -> None:
     play(game, a.Collect(1))
     assert legal(game, TakeToken) == [TakeToken(n) for n in range(1, 6)]
     events = play(game, TakeToken(5))
-    assert [e for e in events if isinstance(e, TokenTaken)] == [TokenTaken(0, 5, ("entrance", DOVE))]
+    assert [e for e in events if isinstance(e, TokenTaken)] == [TokenTaken(0, 5, "floor", ("entrance", DOVE))]
     assert vp_of(events, "entrance", DOVE) == 8, "the floor half"
     assert owners(game).tokens == (1, 2, 3, 4)
 

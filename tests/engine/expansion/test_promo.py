@@ -215,6 +215,6 @@ def test_191_all_wine_the_other_guests_want() -> None:
 def test_192_a_room_on_floor_1_only() -> None:
     game = promo(cafe={192: None}, vacant="11 13 21")
     assert {(x.floor, x.column) for x in legal(game, a.MoveGuest)} == {(1, 1), (1, 3)}
-    assert game.why_not(a.MoveGuest(192, 2, 1)) == (Code.FLOOR_TOO_HIGH, (("max_floor", 1),))
+    assert game.why_not(a.MoveGuest(192, 2, 1)) == (Code.GUEST_FLOOR, (("guest", 192), ("max_floor", 1)))
     play(game, a.MoveGuest(192, 1, 3))
     assert me(game).vp >= 5

@@ -115,7 +115,7 @@ def test_a_guest_that_does_not_wait_for_the_item_cannot_get_it() -> None:
     codes = [game.why_not(FeedRival(guest)) for guest in (t.YELLOW_5, t.RED_0)]
     assert [refusal and refusal.code for refusal in codes] == [
         Code.ORDER_LACKS_NOT,
-        Code.GUEST_NOT_HERE,
+        Code.PENDING,
     ]
 
 

@@ -52,7 +52,7 @@ class Changes(Houses):
             self.same(line["dancers"], -1, "one dancer")
             self.take(seat, source, ("lose_dancer",))
         if "token" in line:
-            due = self.take(seat, source, ("token",))
+            due = self.take(seat, source, ("token",), lambda effect: bool(effect["half"] == line["half"]))
             seat.tokens.remove(line["token"])
             token = seat.hotel("tokens")[line["token"] - 1][due.effect["half"]]
             self.owe(seat, source, token)

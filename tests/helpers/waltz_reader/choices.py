@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from tests.helpers.waltz_reader.cards import Line
-from tests.helpers.waltz_reader.seat import Firing, Seat
+from tests.helpers.waltz_reader.seat import Due, Firing, Seat
 from tests.helpers.waltz_reader.staff import StaffActs
+
+# what a word of `decline` stands for, where it is not the name of an effect
+WORDS = {
+    "rooms": ("prepare_room", "prepare_and_occupy"),
+    "occupy": ("occupy_room",),
+    "staff": ("play_staff",),
+    "guest": ("take_guest_free", "take_guest_and_fill_order"),
+    "dancer": ("send_dancer", "second_dancer_same_space"),
+}
 
 
 class Choices(StaffActs):
@@ -38,16 +47,24 @@ class Choices(StaffActs):
             seat.may_turn_down.remove(int(what))
         if line["what"] == "extra":  # none of the cards that answer to this die
             seat.dues = [due for due in seat.dues if due.effect["kind"] != "extra"]
+        if line["what"] == "gain_vp" and kind not in ("row", "area", "guest"):
+            return
+        place = line.get("part")
         for due in seat.dues:
-            part = due.effect.get("effect", due.effect)
-            if due.source == line["source"] and line["what"] in (due.effect["kind"], part["kind"]):
-                if line["what"] == "gain_vp" and kind not in ("row", "area", "group", "guest"):
-                    return
-                whole = kind not in ("guest", "own", "emperor", "group")  # one answer, of all its parts
+            if due.source == line["source"] and self._declined(due, line):
                 seat.dues = [
                     other
                     for other in seat.dues
                     if other is not due
-                    and not (whole and other.firing is due.firing and other.effect["kind"] != "gain_vp")
+                    and not (
+                        place == "all" and other.firing is due.firing and other.effect["kind"] != "gain_vp"
+                    )
                 ]
                 return
+
+    def _declined(self, due: Due, line: Line) -> bool:
+        """Whether these words mean this effect: a part of a reward is named by its place too."""
+        part = due.effect.get("effect", due.effect)
+        kinds = WORDS.get(line["what"], (line["what"],))
+        place = due.effect.get("part")
+        return part["kind"] in kinds and (place is None or place == line.get("part", place))

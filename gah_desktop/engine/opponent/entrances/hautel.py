@@ -174,11 +174,9 @@ def _done(s: GameState, f: Feeding) -> None:
 
 
 def _why(s: GameState, f: Feeding, action: Action) -> Reason:
-    if not isinstance(action, FeedRival):
-        return comes_first(f)
-    if action.guest in s.players[OPPONENT].cafe:
+    if isinstance(action, FeedRival) and action.guest in s.players[OPPONENT].cafe:
         return reason(Code.ORDER_LACKS_NOT, item=f.item, guest=action.guest)
-    return reason(Code.GUEST_NOT_HERE, guest=action.guest)
+    return comes_first(f)
 
 
 HautelCouture.decisions = {"feed_rival": Decision(_options, _resolve, _why, _done)}

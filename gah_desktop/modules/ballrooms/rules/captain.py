@@ -9,7 +9,7 @@ from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, to
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.module import EffectRule
 from gah_desktop.engine.pending import Part
-from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 from gah_desktop.named import NamedTuple
@@ -64,8 +64,6 @@ def _resolve(s: GameState, f: Captain, action: Action) -> None:
 
 
 def _why(s: GameState, f: Captain, action: Action) -> Reason:
-    if isinstance(action, UseStaff):
-        return reason(Code.STAFF_NEEDS_DECISION, staff=action.staff)
     return comes_first(f)
 
 

@@ -241,10 +241,8 @@ def _turn_send(s: GameState, p: PlayerState, action: SendDancer) -> None:
 
 
 def _turn_why(s: GameState, p: PlayerState, action: SendDancer) -> Reason:
-    if action.guest not in p.cafe:
-        return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if not guests.served(s, p, action.guest):
-        return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
+    if refusal := guests.why_not_leaving(s, p, action.guest):
+        return refusal
     if not s.t.guests[action.guest].ball:
         return reason(Code.GUEST_DANCES_NOT, guest=action.guest)
     return why_not(s, p, action, 0)

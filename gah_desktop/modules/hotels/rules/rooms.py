@@ -19,6 +19,7 @@ from gah_desktop.named import NamedTuple
 SORT = "opening"
 TAKE = "take_token"
 FOR_COLUMN, FOR_FLOOR = 0, 1  # halves of a token
+HALVES = ("column", "floor")
 DECLINE_TOKEN = Decline("token")
 _LINES = (*((mask, FOR_FLOOR) for mask in FLOOR), *((mask, FOR_COLUMN) for mask in COLUMN))
 
@@ -81,7 +82,7 @@ def _resolve(s: GameState, f: TakingToken, action: TakeToken | Decline) -> None:
         return
     own.tokens = tuple(token for token in own.tokens if token != action.token)
     if s.sink is not None:
-        s.sink.append(TokenTaken(p.seat, action.token, f.source))
+        s.sink.append(TokenTaken(p.seat, action.token, HALVES[f.half], f.source))
     entrance = own.of(s, p.seat)
     assert entrance is not None
     effects.fire(s, p, entrance.tokens[action.token - 1][f.half], f.source)

@@ -10,6 +10,7 @@ from gah_desktop.engine.events import Source
 from gah_desktop.engine.items import OF_CHOICE
 from gah_desktop.engine.module import EffectRule
 from gah_desktop.engine.pending import ActionFrame, SourceFrame
+from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR, Effect
 from gah_desktop.modules.more.rules import penalties, turning_down
@@ -73,6 +74,9 @@ class More(Record):
 
     def objective_claimed(self, s: GameState, p: PlayerState, index: int) -> None:
         turning_down.note(s, p, "objective_claimed")
+
+    def why_not_use(self, s: GameState, card: int) -> Reason | None:
+        return reason(Code.TURNED_DOWN, staff=card) if card in self.turned_down else None
 
     def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
         turning_down.offer(s, p, frame)

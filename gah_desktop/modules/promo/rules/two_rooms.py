@@ -52,10 +52,8 @@ def _move(s: GameState, p: PlayerState, action: MoveGuestWide) -> None:
 
 
 def _why(s: GameState, p: PlayerState, action: MoveGuestWide) -> Reason:
-    if action.guest not in p.cafe:
-        return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if not guests.served(s, p, action.guest):
-        return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
+    if refusal := guests.why_not_leaving(s, p, action.guest):
+        return refusal
     if s.t.guests[action.guest].rooms < 2:
         return reason(Code.NOT_AN_OPTION)
     for column in (action.column, action.column + 1):
