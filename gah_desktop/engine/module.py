@@ -60,6 +60,7 @@ class Module:
     penalties: ClassVar[Mapping[str, PenaltyRule]] = {}
     objectives: ClassVar[Mapping[str, Callable[[GameState, PlayerState, Any], int]]] = {}
     counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
+    face_down: ClassVar[tuple[str, ...]] = ()  # names in `dealt` of cards that nobody sees
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
     # whether others choose or gain something in the middle of somebody's turn
