@@ -22,8 +22,11 @@ from gah_desktop.engine import Setup, View
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.views import EVERYONE
+from gah_desktop.models import LogModel
 from gah_desktop.modules.hotels.rules.auction import Bid
 from gah_desktop.record import SaveError, dumps
+from gah_desktop.record.hidden import encode
 from tests.engine.expansion.test_hotels import dealt_with
 from tests.helpers.houses import DOVE
 from tests.models.helpers import play_randomly, session
@@ -203,7 +206,8 @@ def test_save_as_and_open(qtbot: QtBot, tmp_path: Path) -> None:
     play_randomly(game, random.Random(2), 10)
     game.open(file)
     assert game.game.hash() == there
-    for damaged in ("", "{}", file.read_text()[:900], file.read_text().replace('"seed": 3', '"seed": 4')):
+    text = file.read_text()
+    for damaged in ("", "{}", text[:900], text.replace(f'"seed": "{encode(3)}"', '"seed": 4')):
         bad = tmp_path / "bad.gah"
         bad.write_text(damaged)
         with pytest.raises(SaveError):
