@@ -28,6 +28,7 @@ from gah_desktop.coach.review import gathered, tasks
 from gah_desktop.coach.stored import from_text, to_text
 from gah_desktop.engine import Setup, state
 from gah_desktop.engine.actions import CLASSES
+from gah_desktop.engine.views import EVERYONE
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, loads
 from gah_desktop.record.transcript import transcript
@@ -132,7 +133,8 @@ def _cut(journal: Journal) -> Journal:
 
 def _write(file: Path, loaded: Loaded) -> None:
     file.with_suffix(".gah").write_text(dumps(loaded.journal, loaded.meta), "utf-8")
-    file.with_suffix(".jsonl").write_text("\n".join(transcript(loaded.journal)), "utf-8")
+    lines = [line for seat in (None, EVERYONE) for line in transcript(loaded.journal, seat)]
+    file.with_suffix(".jsonl").write_text("\n".join(lines), "utf-8")
 
 
 def _write_rows(folder: Path, history: History) -> None:
