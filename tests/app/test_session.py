@@ -419,3 +419,19 @@ def test_the_set_up_ends_with_the_room_that_an_entrance_brings(qtbot: QtBot, tmp
         game.try_apply(game.options[0])
     assert ends == [("entrance", DOVE)]
     game.close()
+
+
+def test_behind_the_curtain_the_log_names_no_card(qtbot: QtBot, tmp_path: Path) -> None:
+    game = session(tmp_path)
+    game.new_game(Setup(seed=3, deal="draft", kinds=("human", "human"), names=("Anna", "Ben")))
+    log = LogModel(game)
+    game.lift_curtain()
+    first = game.viewer
+    assert game.try_apply(game.options[0]) is None
+    kept = f"{game.names[first]} keeps a staff card and passes the rest on."
+    assert game.curtain and game.eyes == EVERYONE
+    assert log.index(log.rowCount() - 1, 0).data() == kept
+    game.lift_curtain()
+    assert game.eyes == game.viewer != first
+    assert log.index(log.rowCount() - 1, 0).data() == kept
+    game.close()
