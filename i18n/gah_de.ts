@@ -3041,6 +3041,14 @@
         <translation>als JSON</translation>
     </message>
     <message>
+        <source>only what the player in this seat sees, counted from 1</source>
+        <translation>nur was der Spieler auf diesem Platz sieht, gezählt ab 1</translation>
+    </message>
+    <message>
+        <source>hidden cards as well, in a game that is not over</source>
+        <translation>auch verdeckte Karten, in einem Spiel, das nicht zu Ende ist</translation>
+    </message>
+    <message>
         <source>draw a page of the window into a picture, without a display</source>
         <translation>eine Seite des Fensters als Bild zeichnen, ohne Bildschirm</translation>
     </message>
@@ -3102,11 +3110,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game has only %n seat(s).</source>
+        <translation>
+            <numerusform>Das Spiel hat nur %n Platz.</numerusform>
+            <numerusform>Das Spiel hat nur %n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
             <numerusform>Das Spiel hat nur %n Zug.</numerusform>
             <numerusform>Das Spiel hat nur %n Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is not over yet. All hidden cards are named.</source>
+        <translation>Das Spiel ist noch nicht zu Ende. Alle verdeckten Karten werden genannt.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet. Hidden cards are left out; see --seat and --all.</source>
+        <translation>Das Spiel ist noch nicht zu Ende. Verdeckte Karten werden nicht genannt; siehe --seat und --all.</translation>
     </message>
     <message>
         <source>Played with these modules: %1.</source>

@@ -193,6 +193,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game has only %n seat(s).</source>
+        <translation>
+            <numerusform>The game has only %n seat.</numerusform>
+            <numerusform>The game has only %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
             <numerusform>The game has only %n turn.</numerusform>

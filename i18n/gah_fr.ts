@@ -3041,6 +3041,14 @@
         <translation>en JSON</translation>
     </message>
     <message>
+        <source>only what the player in this seat sees, counted from 1</source>
+        <translation>seulement ce que voit le joueur à cette place, comptée à partir de 1</translation>
+    </message>
+    <message>
+        <source>hidden cards as well, in a game that is not over</source>
+        <translation>aussi les cartes cachées, dans une partie qui n’est pas terminée</translation>
+    </message>
+    <message>
         <source>draw a page of the window into a picture, without a display</source>
         <translation>dessiner une page de la fenêtre dans une image, sans écran</translation>
     </message>
@@ -3102,11 +3110,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game has only %n seat(s).</source>
+        <translation>
+            <numerusform>La partie n’a que %n&#xa0;place.</numerusform>
+            <numerusform>La partie n’a que %n&#xa0;places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
             <numerusform>La partie n’a que %n&#xa0;tour.</numerusform>
             <numerusform>La partie n’a que %n&#xa0;tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is not over yet. All hidden cards are named.</source>
+        <translation>La partie n’est pas terminée. Toutes les cartes cachées sont nommées.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet. Hidden cards are left out; see --seat and --all.</source>
+        <translation>La partie n’est pas terminée. Les cartes cachées ne sont pas nommées&#x202f;; voir --seat et --all.</translation>
     </message>
     <message>
         <source>Played with these modules: %1.</source>

@@ -3041,6 +3041,14 @@
         <translation>in JSON</translation>
     </message>
     <message>
+        <source>only what the player in this seat sees, counted from 1</source>
+        <translation>solo ciò che vede il giocatore a questo posto, contato da 1</translation>
+    </message>
+    <message>
+        <source>hidden cards as well, in a game that is not over</source>
+        <translation>anche le carte coperte, in una partita non finita</translation>
+    </message>
+    <message>
         <source>draw a page of the window into a picture, without a display</source>
         <translation>disegna una pagina della finestra in un’immagine, senza schermo</translation>
     </message>
@@ -3102,11 +3110,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game has only %n seat(s).</source>
+        <translation>
+            <numerusform>La partita ha solo %n posto.</numerusform>
+            <numerusform>La partita ha solo %n posti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
             <numerusform>La partita ha solo %n turno.</numerusform>
             <numerusform>La partita ha solo %n turni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is not over yet. All hidden cards are named.</source>
+        <translation>La partita non è finita. Tutte le carte coperte sono nominate.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet. Hidden cards are left out; see --seat and --all.</source>
+        <translation>La partita non è finita. Le carte coperte non sono nominate; vedi --seat e --all.</translation>
     </message>
     <message>
         <source>Played with these modules: %1.</source>

@@ -4,7 +4,9 @@
 
 The package is copied there and compiled beside its sources, so that `PYTHONPATH=build/compiled` plays the
 compiled one. It needs a C compiler. Plain Python stays the default, and the only source. `--prove` plays so
-many games both ways, by turns of two to four players, alone and with modules, and compares every move.
+many games with both builds, by turns of two to four players, alone and with modules, and compares every move.
+Then each build reads the saves, transcripts, reviews and the history that the other has written, with actions
+of every kind: see `compiled_proof.py`.
 """
 
 from __future__ import annotations
@@ -16,8 +18,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
+PROOF = ROOT / "packaging" / "compiled_proof.py"
+RECORDED = (ROOT / "tests" / "golden", ROOT / "tests" / "format_1")  # games of earlier versions
 sys.path.insert(0, str(ROOT))
 
 from gah_desktop.bots import transposition  # noqa: E402
@@ -130,41 +135,56 @@ def build(into: Path) -> None:
         raise SystemExit(done.stdout + done.stderr)
 
 
-_PLAY = """
-import sys
-from gah_desktop.bots.arena import play_journal
-from gah_desktop.engine import Setup, state
-from gah_desktop.modules import EXPANSIONS
-print(state.__file__, flush=True)
-for seed in range(int(sys.argv[1])):
-    more = ({}, {"players": 3, "boards": "day"}, {"players": 4, "deal": "draft"},
-            {"solo": "leopold", "entrance": "random"}, {"ruleset": "classic"},
-            {"modules": tuple(EXPANSIONS), "promo": True},
-            {"solo": "elisabeth", "modules": ("ballrooms", "celebrities")})[seed % 7]
-    setup = Setup(seed=seed, **more)
-    bot = ("heuristic", "learned")[seed // 7 % 2]
-    journal = play_journal(setup, (bot,) * setup.players)
-    print(seed, len(journal.entries), journal.game.hash(), flush=True)
-"""
-
-
 def prove(into: Path, games: int) -> None:
-    """SystemExit names the first game that the compiled bots play otherwise."""
-    told = []
-    for folder in (into, ROOT):
-        command = [sys.executable, "-c", _PLAY, str(games)]
-        environment = os.environ | {"PYTHONPATH": str(folder)}
-        done = subprocess.run(
-            command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, text=True
-        )
-        told.append(done.stdout.splitlines())
-    (compiled, *games_there), (plain, *games_here) = told
-    if compiled.endswith(".py") or not plain.endswith(".py"):
-        raise SystemExit(f"not compiled: {compiled}")
-    for there, here in zip(games_there, games_here, strict=True):
-        if there != here:
-            raise SystemExit(f"seed {here.split()[0]}: {there} compiled, {here} in plain Python")
-    print(f"{games} games are the same, move for move.")
+    """Exit with the first thing that the builds play, write or read differently."""
+    with TemporaryDirectory() as folder:
+        builds = {into: Path(folder, "compiled"), ROOT: Path(folder, "plain")}
+        played = []
+        for build, own in builds.items():
+            own.mkdir()
+            played.append(_run(build, "write", own, games))
+        (compiled, *games_there), (plain, *games_here) = played
+        if compiled.endswith(".py") or not plain.endswith(".py"):
+            raise SystemExit(f"not compiled: {compiled}")
+        for there, here in zip(games_there, games_here, strict=True):
+            if there != here:
+                raise SystemExit(f"seed {here.split()[0]}: {there} compiled, {here} in plain Python")
+        print(f"{games} games are the same, move for move.")
+        files = _compare(*builds.values(), "is not written alike")
+        for build, own in builds.items():
+            other = next(each for each in builds.values() if each != own)
+            again = own / "again"
+            again.mkdir()
+            _run(build, "read", other, again)
+            _compare(other, again, f"of the {other.name} build is not read alike by the {own.name} one")
+        for recorded in RECORDED:
+            if len({tuple(_run(build, "load", recorded)[1:]) for build in builds}) != 1:
+                raise SystemExit(f"the saves in {recorded} load differently")
+        print(f"{files} files with actions of every kind are written and read alike.")
+
+
+def _run(build: Path, *words: object) -> list[str]:
+    """Run the proof with a build; return the lines of its output."""
+    command = [sys.executable, PROOF, *words]
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=build,
+        env=os.environ | {"PYTHONPATH": str(build)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"error: {PROOF.name} {words[0]} failed with {build}")
+    return done.stdout.splitlines()
+
+
+def _compare(one: Path, other: Path, what: str) -> int:
+    """Exit with the first file that is not the same in both folders; return how many there are."""
+    names = [{file.name for file in folder.iterdir() if file.is_file()} for folder in (one, other)]
+    for name in sorted(names[0] | names[1]):
+        if name not in names[0] & names[1] or (one / name).read_bytes() != (other / name).read_bytes():
+            raise SystemExit(f"{name} {what}")
+    return len(names[0])
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from gah_desktop.engine.seats import HUMAN
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
+from gah_desktop.record.hidden import decode_entry
 from gah_desktop.text.seats import seat_names
 
 if TYPE_CHECKING:
@@ -397,10 +398,10 @@ def _not_damage(error: Exception) -> Exception | None:
 def _same_play(file: Path, text: str) -> bool:
     try:
         return _play(read_save(file).decode("utf-8")) == _play(text)
-    except (SaveError, OSError, ValueError):
+    except (SaveError, OSError, ValueError, TypeError, KeyError, AttributeError):
         return False
 
 
 def _play(text: str) -> object:
     """The steps of a game in a log that was read before, or was just written."""
-    return json.loads(text).get("entries")
+    return [decode_entry(entry) for entry in json.loads(text)["entries"]]

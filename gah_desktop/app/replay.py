@@ -12,6 +12,7 @@ from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Loaded, Recording
 from gah_desktop.record.recording import Turn
 
@@ -23,6 +24,13 @@ class Replay(Table):
         super().__init__(parent)
         self._record = Recording(loaded.journal)
         self.meta = Meta.from_dict(loaded.meta)
+        setup = loaded.journal.game.setup
+        seats = range(setup.players)
+        people = [seat for seat in seats if setup.kind(seat) == HUMAN]
+        ended = loaded.journal.game.over or self.meta.finished
+        self._open = [*seats] if ended else people if len(people) == 1 else []  # seats whose hand is shown
+        if self._open:
+            self._viewer = self._open[0]
         self._position = 0
         self._game = self._record.game_at(0)
         self._events: list[Event] = list(self._record.events_of(0))
@@ -61,10 +69,14 @@ class Replay(Table):
         return self._record.turn_at(self._position)
 
     def look_as(self, seat: int) -> None:
-        """See the game from this seat, its hand open."""
+        """See the game from this seat."""
         if seat != self._viewer:
             self._viewer = seat
             self._announce()
+
+    def shows_hand(self, seat: int) -> bool:
+        """In a game that is not over, only the hand of a person who plays alone or against bots."""
+        return seat == self._viewer and seat in self._open
 
     def step(self) -> None:
         """The next step, told as events; nothing at the end."""

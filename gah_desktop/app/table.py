@@ -20,6 +20,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.views import EVERYONE
 from gah_desktop.text.decisions import option_line
 from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import labelled
@@ -127,6 +128,11 @@ class Table(QObject):
     def shows_hand(self, seat: int) -> bool:
         """Whether the cards in this seat's hand may be seen."""
         return seat == self._viewer
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose hidden cards are shown, or EVERYONE while no hand is."""
+        return self._viewer if self.shows_hand(self._viewer) else EVERYONE
 
     # -- what can be done
 

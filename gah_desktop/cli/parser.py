@@ -159,6 +159,7 @@ def _add_records(commands: Any) -> None:
     )
     parser.add_argument("--turn", type=whole(1, 10**6), metavar=translate("cli", "N"),
                         help=translate("cli", "only this turn, counted from 1"))  # fmt: skip
+    _add_viewer(parser)
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("records", "replay"))
     parser = commands.add_parser(
@@ -172,9 +173,19 @@ def _add_records(commands: Any) -> None:
                         help=translate("cli", "a saved game; without one, bots play a new game"))  # fmt: skip
     parser.add_argument("--out", type=path, metavar=translate("cli", "FILE"),
                         help=translate("cli", "write into this file instead of the terminal"))  # fmt: skip
+    _add_viewer(parser)
     add_game_options(parser)
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("records", "write_transcript"))
+
+
+def _add_viewer(parser: argparse.ArgumentParser) -> None:
+    """Options for a saved game that is not over. Its hidden cards stay hidden without them."""
+    add = parser.add_mutually_exclusive_group().add_argument
+    add("--seat", type=whole(1, 4), metavar=translate("cli", "N"),
+        help=translate("cli", "only what the player in this seat sees, counted from 1"))  # fmt: skip
+    add("--all", action="store_true",
+        help=translate("cli", "hidden cards as well, in a game that is not over"))  # fmt: skip
 
 
 def _add_coach(commands: Any) -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
-from gah_desktop.cli.calls import apart
+from gah_desktop.cli.calls import CallError, apart
 from gah_desktop.cli.game_options import GAME, game_of
 from gah_desktop.cli.owner import owners_catalog
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
+from gah_desktop.engine.views import EVERYONE
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_atomic
 from gah_desktop.record.transcript import transcript
@@ -43,10 +44,32 @@ def opened(file: Path) -> Opened:
     return Opened(None, 1)
 
 
+def _viewer(options: argparse.Namespace, journal: Journal) -> int | None:
+    """The seat whose knowledge is told, EVERYONE, or None for all cards.
+
+    Nothing is hidden in a finished game unless a seat is given. In an unfinished one, say on standard error
+    what is told.
+    """
+    players = journal.game.setup.players
+    if options.seat is not None:
+        if options.seat > players:
+            raise CallError(counted("cli", "The game has only %n seat(s).", players))
+        return int(options.seat) - 1
+    if journal.game.over:
+        return None
+    if options.all:
+        tell(translate("cli", "The game is not over yet. All hidden cards are named."))
+        return None
+    text = translate("cli", "The game is not over yet. Hidden cards are left out; see --seat and --all.")
+    tell(text)
+    return EVERYONE
+
+
 def replay(options: argparse.Namespace) -> int:
     journal, code = opened(options.file)
     if journal is None:
         return code
+    viewer = _viewer(options, journal)
     names = seat_names(journal.game.setup)
     modules = journal.game.setup.modules
     if modules and not options.turn:
@@ -57,7 +80,7 @@ def replay(options: argparse.Namespace) -> int:
         turn += isinstance(event, e.TurnBegan)
         if options.turn and turn != options.turn:
             continue
-        line = event_text(event, names)
+        line = event_text(event, names, viewer)
         if line:
             print(line if isinstance(event, e.Dealt | e.Rolled | e.TurnBegan) else f"  {line}")
     if options.turn and options.turn > turn:
@@ -96,7 +119,7 @@ def write_transcript(options: argparse.Namespace) -> int:
         if found is None:
             return code
         journal = found
-    lines = transcript(journal)
+    lines = transcript(journal, _viewer(options, journal))
     if options.out is None:
         for line in lines:
             print(line)

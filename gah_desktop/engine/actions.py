@@ -7,6 +7,7 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
@@ -216,38 +217,69 @@ class EndTurn(NamedTuple):
     kind: str = "end_turn"
 
 
-ACTIONS: tuple[type[Any], ...] = (
-    Draft,
-    KeepStaff,
-    ChooseGuest,
-    TakeGuest,
-    TakeDie,
-    ExtraAction,
-    ChooseItems,
-    Place,
-    Prepare,
-    Occupy,
-    Split,
-    PlayStaff,
-    ReturnStaff,
-    FillOrder,
-    Serve,
-    StopServing,
-    MoveGuest,
-    Collect,
-    UseStaff,
-    Claim,
-    RemoveRoom,
-    DiscardStaff,
-    PayPenalty,
-    TakePenalty,
-    FeedRival,
-    Decline,
-    Pass,
-    EndTurn,
-)
-# those of modules come in when they are registered
-CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in ACTIONS}
+class Field(NamedTuple):
+    """The type of a field in JSON. The other seats do not see a `hidden` one."""
+
+    type: str
+    hidden: bool = False
+
+
+NUMBER, FLAG, TEXT, CARDS, ITEMS = map(Field, ("int", "bool", "str", "cards", "items"))
+HIDDEN_CARD, HIDDEN_CARDS = Field(NUMBER.type, hidden=True), Field(CARDS.type, hidden=True)
+Fields = tuple[Field, ...]
+_PLAIN: dict[str, type] = {NUMBER.type: int, FLAG.type: bool, TEXT.type: str}
+
+# Each class with the types of its fields but the kind. Annotations would do only in plain Python: those of a
+# compiled class are other objects.
+ACTIONS: dict[type[Any], Fields] = {
+    Draft: (HIDDEN_CARD,),
+    KeepStaff: (HIDDEN_CARDS,),
+    ChooseGuest: (NUMBER,),
+    TakeGuest: (NUMBER,),
+    TakeDie: (NUMBER, NUMBER, FLAG, TEXT),
+    ExtraAction: (NUMBER, NUMBER, FLAG),
+    ChooseItems: (ITEMS,),
+    Place: (TEXT, NUMBER),
+    Prepare: (NUMBER, NUMBER),
+    Occupy: (NUMBER, NUMBER),
+    Split: (NUMBER, NUMBER),
+    PlayStaff: (NUMBER,),
+    ReturnStaff: (HIDDEN_CARD,),
+    FillOrder: (NUMBER,),
+    Serve: (TEXT, NUMBER),
+    StopServing: (),
+    MoveGuest: (NUMBER, NUMBER, NUMBER),
+    Collect: (NUMBER,),
+    UseStaff: (NUMBER,),
+    Claim: (NUMBER,),
+    RemoveRoom: (NUMBER, NUMBER),
+    DiscardStaff: (NUMBER,),
+    PayPenalty: (),
+    TakePenalty: (TEXT,),
+    FeedRival: (NUMBER,),
+    Decline: (TEXT, NUMBER),
+    Pass: (),
+    EndTurn: (),
+}
+# by kind, those of modules as well when they are registered
+CLASSES: dict[str, Any] = {}
+FIELDS: dict[str, dict[str, Field]] = {}
+
+
+def register(actions: Mapping[type[Any], Fields]) -> None:
+    """Make kinds of action known, so that they can be written and read."""
+    for cls, types in actions.items():
+        kind = cls._field_defaults["kind"]
+        CLASSES[kind] = cls
+        FIELDS[kind] = dict(zip(cls._fields[:-1], types, strict=True))
+
+
+register(ACTIONS)
+
+
+def hidden_fields(kind: str) -> tuple[str, ...]:
+    """The fields of a kind of action that other seats do not see."""
+    return tuple(name for name, field in FIELDS.get(kind, {}).items() if field.hidden)
 
 
 def to_dict(action: Action) -> dict[str, Any]:
@@ -256,13 +288,14 @@ def to_dict(action: Action) -> dict[str, Any]:
     kind = data.pop("kind")
     if data.get("color") == "":  # dice without colours are written as before there were any
         del data["color"]
-    return {"kind": kind} | {key: _written(action, key, value) for key, value in data.items()}
+    fields = FIELDS[kind]
+    return {"kind": kind} | {key: _written(fields[key], value) for key, value in data.items()}
 
 
-def _written(action: Action, key: str, value: Any) -> Any:
-    if _annotation(type(action), key) == "Items":
+def _written(field: Field, value: Any) -> Any:
+    if field.type == ITEMS.type:
         return named(value)
-    return list(value) if isinstance(value, tuple) else value
+    return list(value) if field.type == CARDS.type else value
 
 
 def from_dict(data: dict[str, Any], tables: Tables) -> Action:
@@ -277,11 +310,12 @@ def from_dict(data: dict[str, Any], tables: Tables) -> Action:
     cls = CLASSES.get(kind) if isinstance(kind, str) else None
     if cls is None:
         raise ValueError(f"unknown kind of action: {kind!r}")
-    strangers = set(fields) - set(cls._fields[:-1])
+    types = FIELDS[kind]
+    strangers = set(fields) - set(types)
     if strangers:
         raise ValueError(f"{kind}: unknown {', '.join(sorted(map(str, strangers)))}")
     try:
-        action: Action = cls(**{key: _read(cls, key, value) for key, value in fields.items()})
+        action: Action = cls(**{key: _read(kind, key, types[key], value) for key, value in fields.items()})
     except TypeError as error:
         raise ValueError(f"{kind}: {error}") from None
     for key, value in action._asdict().items():
@@ -304,23 +338,16 @@ def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
     return True
 
 
-def _read(cls: Any, key: str, value: Any) -> Any:
-    expected = _annotation(cls, key)
-    if expected == "Items":
+def _read(kind: str, key: str, field: Field, value: Any) -> Any:
+    if field.type == ITEMS.type:
         known = isinstance(value, dict) and all(
             name in INDEX and type(number) is int for name, number in value.items()
         )
         if known:
             return vector(value)
-    elif expected == "tuple[int, ...]":
+    elif field.type == CARDS.type:
         if isinstance(value, list) and all(type(part) is int for part in value):
             return tuple(value)
-    elif type(value).__name__ == expected:
+    elif type(value) is _PLAIN[field.type]:
         return value
-    raise ValueError(f"{cls.__name__}: {key} has the wrong type")
-
-
-def _annotation(cls: Any, field: str) -> str:
-    """As it stands in the class."""
-    annotation = cls.__annotations__[field]
-    return str(getattr(annotation, "__forward_arg__", annotation))  # compiled classes have references
+    raise ValueError(f"{kind}: {key} has the wrong type")

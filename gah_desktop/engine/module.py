@@ -15,7 +15,7 @@ from gah_desktop.named import NamedTuple
 if TYPE_CHECKING:
     from random import Random
 
-    from gah_desktop.engine.actions import Action
+    from gah_desktop.engine.actions import Action, Fields
     from gah_desktop.engine.decisions.base import Decision, TurnAction
     from gah_desktop.engine.events import Source
     from gah_desktop.engine.pending import ActionFrame, Part, Pending, SourceFrame
@@ -52,15 +52,16 @@ def _copier(names: tuple[str, ...]) -> Callable[[Any, Any], None]:
 class Module:
     __slots__ = ()
     name: ClassVar[str] = ""
-    # decisions, actions and events of its own; an action says of itself how it is written and read
+    # decisions and actions of its own, these with the types of their fields
     decisions: ClassVar[Mapping[str, Decision]] = {}
-    actions: ClassVar[tuple[type[Any], ...]] = ()
+    actions: ClassVar[Mapping[type[Any], Fields]] = {}
     turn_actions: ClassVar[tuple[TurnAction, ...]] = ()
     # kinds of effects, penalties and objectives that only its cards print
     effects: ClassVar[Mapping[str, EffectRule]] = {}
     penalties: ClassVar[Mapping[str, PenaltyRule]] = {}
     objectives: ClassVar[Mapping[str, Callable[[GameState, PlayerState, Any], int]]] = {}
     counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
+    face_down: ClassVar[tuple[str, ...]] = ()  # names in `dealt` of cards that nobody sees
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
     # whether others choose or gain something in the middle of somebody's turn

@@ -1,4 +1,4 @@
-"""What one seat may see: a masked copy of the state, and a possible game that would look the same."""
+"""What one seat sees: masked copies of states and events, and a possible game that would look the same."""
 
 from __future__ import annotations
 
@@ -8,15 +8,50 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import Action, hidden_fields
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import DECISIONS, options, settle, top
+from gah_desktop.engine.events import Acted, Dealt, Drew, Event
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState
+from gah_desktop.modules import MODULES
 
 if TYPE_CHECKING:
     from gah_desktop.engine.game import Game
     from gah_desktop.engine.setup import Setup
+
+EVERYONE = -1  # in place of a seat: what everyone at the table knows
+
+
+def seen(event: Event, seat: int) -> Event:
+    """The event as this seat sees it. Hidden cards are 0."""
+    match event:
+        case Dealt():
+            hands = tuple(hand if i == seat else _covered(hand) for i, hand in enumerate(event.hands))
+            face_down = {name for module in MODULES.values() for name in module.face_down}
+            more = {
+                name: _covered(dealt) if name in face_down else dealt for name, dealt in event.more.items()
+            }
+            return event._replace(hands=hands, more=more)
+        case Drew() if event.seat != seat:
+            return event._replace(staff=_covered(event.staff))
+        case Acted() if event.seat != seat and (hidden := hidden_fields(event.kind)):
+            details = {
+                name: _covered(told) if name in hidden else told for name, told in event.details.items()
+            }
+            return event._replace(details=details)
+    return event
+
+
+def _covered(cards: Any) -> Any:
+    """0 for a card, and for each of several."""
+    return 0 if isinstance(cards, int) else type(cards)([0] * len(cards))
+
+
+def is_covered(event: Acted) -> bool:
+    """Whether `seen` has hidden the cards of an act."""
+    cards = [event.details[name] for name in hidden_fields(event.kind)]
+    return any(not card if isinstance(card, int) else not all(card) for card in cards)
 
 
 @cache

@@ -56,7 +56,7 @@ class LogFacts(NamedTuple):
     event: Event
     seat: int  # whose doing it is; -1: nobody's
     starts_turn: bool
-    viewer: int
+    viewer: int  # the seat whose hidden cards are named, or EVERYONE
     turn: int = NO_TURN  # the number of the event with which its turn began
     until: int = 0  # where a turn that is over ends; 0 while it goes on
 
@@ -71,7 +71,7 @@ class LogModel(Model):
 
     def _told_from(self, start: int, turn: int = NO_TURN) -> list[Row]:
         """`turn` is the one that goes on there."""
-        viewer = self.table.viewer
+        viewer = self.table.eyes
         events = self.table.events
         rows: list[Row] = []
         for number, event in enumerate(events[start:], start):
@@ -101,7 +101,7 @@ class LogModel(Model):
             self.beginRemoveRows(NOWHERE, kept, len(self._rows) - 1)
             del self._rows[kept:], self._legal[kept:]
             self.endRemoveRows()
-        if self._rows and self._rows[0][0].viewer != self.table.viewer:
+        if self._rows and self._rows[0][0].viewer != self.table.eyes:
             self._rows = self._told_from(0)[:kept]
             self.retell()
         if not self.table.has_game:

@@ -1,9 +1,10 @@
-"""The save file: a game as a log in readable JSON, replayed and verified on loading. Touches no disk.
+"""The save file: a game as a log in JSON, replayed and verified on loading. Touches no disk.
 
 One object; each entry is an action with what chance then produced, on a line of its own, so that a
-damaged file can be read up to the damage. `hash` is the fingerprint of the game at the end, `undone`
-holds the steps that can be redone, `seal` is a digest of all the rest. Loading trusts nothing that it
-reads; a game made with older rules that would play out otherwise now is said to be just that.
+damaged file can be read up to the damage. The seed, the deal, chance and hidden choices are encoded by
+`hidden.py`. `hash` is the fingerprint of the game at the end, `undone` holds the steps that can be
+redone, `seal` is a digest of all the rest. Loading trusts nothing that it reads; a game made with older
+rules that would play out otherwise now is said to be just that.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from gah_desktop.named import NamedTuple
 from gah_desktop.record import format_1
 from gah_desktop.record.chance import chance_of
 from gah_desktop.record.errors import SaveCode, SaveError
+from gah_desktop.record.hidden import decode_entry, decode_head, encode, encode_entry
 from gah_desktop.record.journal import Entry, Journal
 from gah_desktop.record.migrations import FORMAT_VERSION, migrate, migrate_entry
 from gah_desktop.record.old_rules import RULES_VERSION, answer
@@ -58,9 +60,9 @@ def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
         "version": FORMAT_VERSION,
         "rules": RULES_VERSION,
         "meta": dict(meta or {}),
-        "setup": setup.to_dict(),
+        "setup": {**setup.to_dict(), "seed": encode(setup.seed)},
         "catalog": journal.game.state.t.catalog.overrides,
-        "deal": chance_of(journal.opening),
+        "deal": encode(chance_of(journal.opening)),
         "entries": done,
         "fingerprint": fingerprint.VERSION,
         "hash": journal.game.hash(),
@@ -103,7 +105,7 @@ def _entry(entry: Entry) -> dict[str, Any]:
         data["rules"] = entry.rules
     if chance := entry.chance:
         data["then"] = chance
-    return data
+    return encode_entry(data)
 
 
 def _written(journal: Journal) -> list[Written]:
@@ -203,6 +205,7 @@ def _play(data: Mapping[str, Any], version: int, sealed: bool) -> Loaded:
 
 def _begin(data: Mapping[str, Any], older: bool = False) -> Journal:
     """The game as it was dealt; `older`: with rules that may have dealt otherwise."""
+    data = decode_head(data)
     overrides = _take(data, "catalog", dict)
     if (length := len(json.dumps(overrides))) > MAX_CORRECTIONS:  # each is checked by itself, slowly
         raise SaveError(SaveCode.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
@@ -238,7 +241,7 @@ class _Steps:
             if not isinstance(entry, dict):
                 path = f"entries.{self.read}"
                 raise self._error(SaveCode.WRONG_TYPE, path=path, expected="dict")
-            self._step(migrate_entry(entry, self.version))
+            self._step(migrate_entry(decode_entry(entry), self.version))
 
     def _step(self, entry: dict[str, Any]) -> None:
         journal = self.journal

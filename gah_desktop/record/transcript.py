@@ -6,12 +6,13 @@ Keys are stable: a change of any of them raises FORMAT.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.house import differing
 from gah_desktop.engine import Setup
+from gah_desktop.engine.actions import hidden_fields
 from gah_desktop.engine.events import (
     FINAL,
     Acted,
@@ -39,8 +40,9 @@ from gah_desktop.engine.events import (
 )
 from gah_desktop.engine.items import named
 from gah_desktop.engine.score_lines import CAFE, END_STAFF, ITEMS, KRONES, ROOMS
+from gah_desktop.engine.views import EVERYONE, is_covered, seen
 from gah_desktop.record.journal import Journal
-from gah_desktop.record.ledger import Ledger
+from gah_desktop.record.ledger import Ledger, SeatLedger
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
@@ -65,13 +67,18 @@ DECLINED = {
 _NO_ID = {"serve", "turn", "setup", "final"}
 
 
-def transcript(journal: Journal) -> Iterator[str]:
-    """The game up to where it stands, line by line, without line ends."""
-    return lines(journal.events, journal.game.setup, journal.game.state.t.catalog)
+def transcript(journal: Journal, seat: int | None = None) -> Iterator[str]:
+    """The game up to where it stands, line by line, without line ends.
+
+    With a seat only what this seat knows, or with EVERYONE what all know. Hidden cards are null.
+    """
+    return lines(journal.events, journal.game.setup, journal.game.state.t.catalog, seat)
 
 
-def lines(events: Iterable[Event], setup: Setup, catalog: Catalog | None = None) -> Iterator[str]:
-    for line in _Teller(setup, catalog or load_catalog()).tell(events):
+def lines(
+    events: Iterable[Event], setup: Setup, catalog: Catalog | None = None, seat: int | None = None
+) -> Iterator[str]:
+    for line in _Teller(setup, catalog or load_catalog(), seat).tell(events):
         yield json.dumps(line, ensure_ascii=False)
 
 
@@ -86,11 +93,15 @@ def source_name(source: Source) -> str:
 
 
 class _Teller:
-    """Turns events into lines; keeps the ledger that the state lines are read from."""
+    """Turns events into lines; keeps the ledger that the state lines are read from.
 
-    def __init__(self, setup: Setup, catalog: Catalog) -> None:
+    The ledger has all cards. Lines are masked when they are made.
+    """
+
+    def __init__(self, setup: Setup, catalog: Catalog, seat: int | None = None) -> None:
         self.setup = setup
         self.catalog = catalog
+        self.seat = seat
         self.entrance = setup.entrance
         self.ledger = Ledger(setup, catalog)
         self.told: list[Line] = []
@@ -107,8 +118,8 @@ class _Teller:
             out = list(self._told_before(event))
             self.ledger.tell(event)
             if isinstance(event, Dealt):  # the hands stand in the set-up line
-                self.told = [seat.line() for seat in self.ledger.seats]
-            if (line := self._line(event)) is not None:
+                self.told = [self._state(seat) for seat in self.ledger.seats]
+            if (line := self._line(event if self.seat is None else seen(event, self.seat))) is not None:
                 out.append(line)
             if isinstance(event, EmperorSettled):
                 out += self._states(always=event.seat)
@@ -153,10 +164,16 @@ class _Teller:
 
     def _states(self, always: int | None = None) -> Iterator[Line]:
         for seat, ledger in enumerate(self.ledger.seats if self.told else ()):
-            line = ledger.line()
+            line = self._state(ledger)
             if seat == always or line != self.told[seat]:
                 self.told[seat] = line
                 yield line
+
+    def _state(self, ledger: SeatLedger) -> Line:
+        line = ledger.line()
+        if self.seat not in (None, ledger.seat):
+            line["hand"] = [None] * len(line["hand"])
+        return line
 
     def _line(self, event: Event) -> Line | None:
         match event:
@@ -174,7 +191,7 @@ class _Teller:
                 return {
                     "t": "draw",
                     "seat": event.seat,
-                    "staff": list(event.staff),
+                    "staff": _cards(event.staff),
                     "to": event.to,
                     "source": source_name(event.source),
                 }
@@ -246,7 +263,7 @@ class _Teller:
             "objectives": list(event.objectives),
             "emperor": list(event.emperor),
             "queue": list(event.queue),
-            "hands": [list(hand) for hand in event.hands],
+            "hands": [_cards(hand) for hand in event.hands],
         }
         if setup.modules:
             line["modules"] = list(setup.modules)
@@ -260,15 +277,32 @@ class _Teller:
                 "entrance": self.entrance,
                 "seat": setup.opponent,
             }
-            line["pile"] = list(event.more["pile"])
+            line["pile"] = _cards(event.more["pile"])
+        if self.seat is not None:
+            line["seen_by"] = None if self.seat == EVERYONE else self.seat
         return line
 
 
 def _act(event: Acted) -> Line:
-    line = {"t": "act", "seat": event.seat, "kind": event.kind, **event.details}
+    line = {"t": "act", "seat": event.seat, "kind": event.kind, **_details(event)}
     if event.kind == "decline":
         line["what"] = DECLINED.get(line["what"], line["what"])
     return line | {"source": source_name(event.source)}
+
+
+def _cards(cards: Sequence[int]) -> list[int | None]:
+    """The numbers of the cards, null for hidden ones."""
+    return [card or None for card in cards]
+
+
+def _details(event: Acted) -> dict[str, Any]:
+    if not is_covered(event):
+        return event.details
+    hidden = {
+        name: _cards(cards) if isinstance(cards := event.details[name], list) else None
+        for name in hidden_fields(event.kind)
+    }
+    return {**event.details, **hidden}
 
 
 def _roll(event: Rolled) -> Line:

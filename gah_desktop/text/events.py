@@ -6,6 +6,7 @@ from typing import Any
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import events as e
 from gah_desktop.engine.seats import OPPONENT
+from gah_desktop.engine.views import seen
 from gah_desktop.text.voices import counted
 
 from .decisions import act_text
@@ -16,8 +17,10 @@ from .terms import fill, items, join_list, translate
 
 
 def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) -> str:
-    """The sentence, or "" for what needs no telling. `viewer` sees only the own cards; None sees all."""
-    return TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
+    """The sentence, or "" for what needs no telling. None as `viewer` sees all cards."""
+    if not is_worth_logging(event):
+        return ""
+    return TELL[event.name](event if viewer is None else seen(event, viewer), names)
 
 
 def is_worth_logging(event: e.Event) -> bool:
@@ -30,11 +33,11 @@ def is_worth_logging(event: e.Event) -> bool:
     return event.name not in SILENT
 
 
-def _dealt(event: e.Dealt, names: Sequence[str], _: int | None) -> str:
+def _dealt(event: e.Dealt, names: Sequence[str]) -> str:
     return fill(translate("events", "The table is set; %1 begins."), names[event.first])
 
 
-def _rolled(event: e.Rolled, names: Sequence[str], _: int | None) -> str:
+def _rolled(event: e.Rolled, names: Sequence[str]) -> str:
     dice = [str(face) for face in range(1, 7) for _ in range(_counts(event.dice)[face])]
     text = translate("events", "Round %1: the dice show %2.")
     return fill(text, event.round, join_list(dice))
@@ -44,37 +47,37 @@ def _counts(dice: Sequence[int]) -> Sequence[int]:
     return dice if len(dice) == 7 else (0, *dice)
 
 
-def _turn(event: e.TurnBegan, names: Sequence[str], _: int | None) -> str:
+def _turn(event: e.TurnBegan, names: Sequence[str]) -> str:
     if not event.number:  # the first edition's E. Gizia
         return fill(translate("events", "%1 has another turn, without a die."), names[event.seat])
     text = translate("events", "Round %1, number %2: it is %3’s turn.")
     return fill(text, event.round, event.number, names[event.seat])
 
 
-def _revealed(event: e.Revealed, names: Sequence[str], _: int | None) -> str:
+def _revealed(event: e.Revealed, names: Sequence[str]) -> str:
     if not event.guest:
         return translate("events", "There are no more guests for the queue.")
     return fill(translate("events", "A new guest joins the queue: %1."), guest_name(event.guest))
 
 
-def _reshuffled(event: e.Reshuffled, names: Sequence[str], _: int | None) -> str:
+def _reshuffled(event: e.Reshuffled, names: Sequence[str]) -> str:
     return translate("events", "The guests who have left are shuffled into a new deck.")
 
 
-def _drew(event: e.Drew, names: Sequence[str], viewer: int | None) -> str:
+def _drew(event: e.Drew, names: Sequence[str]) -> str:
     name = names[event.seat]
-    if viewer is not None and viewer != event.seat:
+    if not all(event.staff):
         text = counted("events", "%1 draws %n staff card(s).", len(event.staff))
         return fill(text, name)
     cards = join_list([staff_name(number) for number in event.staff])
     return fill(translate("events", "%1 draws %2."), name, cards)
 
 
-def _acted(event: e.Acted, names: Sequence[str], viewer: int | None) -> str:
-    return act_text(event, names[event.seat], secret=viewer is not None and viewer != event.seat)
+def _acted(event: e.Acted, names: Sequence[str]) -> str:
+    return act_text(event, names[event.seat])
 
 
-def _gained(event: e.Gained, names: Sequence[str], _: int | None) -> str:
+def _gained(event: e.Gained, names: Sequence[str]) -> str:
     name, label = names[event.seat], source_label(event.source)
     told: list[str] = []
     if event.krones > 0:
@@ -105,7 +108,7 @@ def _gained_items(counts: Sequence[int], name: str, label: str) -> list[str]:
     return told
 
 
-def _scored(event: e.Scored, names: Sequence[str], _: int | None) -> str:
+def _scored(event: e.Scored, names: Sequence[str]) -> str:
     if event.amount < 0:
         text = counted("events", "%1 loses %n VP: %2.", -event.amount)
     else:
@@ -113,13 +116,13 @@ def _scored(event: e.Scored, names: Sequence[str], _: int | None) -> str:
     return fill(text, names[event.seat], source_label(event.source))
 
 
-def _all_passed(event: e.Passed, names: Sequence[str], _: int | None) -> str:
+def _all_passed(event: e.Passed, names: Sequence[str]) -> str:
     return translate(
         "events", "All players have passed: one die goes to the dustbin, the others are rolled again."
     )
 
 
-def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> str:
+def _emperor(event: e.EmperorVisited, names: Sequence[str]) -> str:
     values = (names[event.seat], event.vp, event.space, event.to)
     match event.result:
         case "reward":
@@ -139,7 +142,7 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
     return fill(text, *values)
 
 
-def _ballroom(event: e.BallroomScored, names: Sequence[str], _: int | None) -> str:
+def _ballroom(event: e.BallroomScored, names: Sequence[str]) -> str:
     numbers = [
         fill(counted("events", "%1: %n dancer(s)", sum(rows)), names[seat])
         for seat, rows in enumerate(event.dancers)
@@ -148,35 +151,35 @@ def _ballroom(event: e.BallroomScored, names: Sequence[str], _: int | None) -> s
     return fill(text, source_label(("ballroom", event.which)), join_list(numbers))
 
 
-def _dancers_gone(event: e.DancersGone, names: Sequence[str], _: int | None) -> str:
+def _dancers_gone(event: e.DancersGone, names: Sequence[str]) -> str:
     text = counted("events", "%n dancer(s) of %1 leave the game: %2.", event.number)
     return fill(text, names[event.seat], source_label(event.source))
 
 
-def _celebrity(event: e.CelebrityTaken, names: Sequence[str], _: int | None) -> str:
+def _celebrity(event: e.CelebrityTaken, names: Sequence[str]) -> str:
     text = translate("events", "%1 takes a coloured die, and with it %2 until the end of the round.")
     return fill(text, names[event.seat], source_label(("celebrity", event.tile)))
 
 
-def _lounge(event: e.LoungeChanged, names: Sequence[str], _: int | None) -> str:
+def _lounge(event: e.LoungeChanged, names: Sequence[str]) -> str:
     tiles = [source_label(("celebrity", tile)) for tile in event.tiles]
     return fill(translate("events", "In the lounge, from the left: %1."), join_list(tiles))
 
 
-def _token(event: e.TokenTaken, names: Sequence[str], _: int | None) -> str:
+def _token(event: e.TokenTaken, names: Sequence[str]) -> str:
     text = translate("events", "%1 takes token %2: %3.")
     return fill(text, names[event.seat], event.token, source_label(event.source))
 
 
-def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
+def _solo(event: e.SoloStep, names: Sequence[str]) -> str:
     return step_text(event, names[OPPONENT])
 
 
-def _round_ended(event: e.RoundEnded, names: Sequence[str], _: int | None) -> str:
+def _round_ended(event: e.RoundEnded, names: Sequence[str]) -> str:
     return fill(translate("events", "Round %1 is over."), event.round)
 
 
-def _ended(event: e.Ended, names: Sequence[str], _: int | None) -> str:
+def _ended(event: e.Ended, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in event.winners]
     totals = [
         fill(translate("events", "%1 with %2 VP"), names[score.seat], score.total) for score in event.scores
@@ -188,7 +191,7 @@ def _ended(event: e.Ended, names: Sequence[str], _: int | None) -> str:
     return fill(text, join_list(totals), join_list(winners))
 
 
-TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
+TELL: dict[str, Callable[[Any, Sequence[str]], str]] = {
     "dealt": _dealt,
     "rolled": _rolled,
     "turn": _turn,

@@ -21,6 +21,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("cli", "%n game(s), %1 decisions per game.", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n step(s), every one checked.", None, 1),
     QT_TRANSLATE_NOOP("cli", "Stopped after %1 of %n game(s).", None, 1),
+    QT_TRANSLATE_NOOP("cli", "The game has only %n seat(s).", None, 1),
     QT_TRANSLATE_NOOP("cli", "The game has only %n turn(s).", None, 1),
     QT_TRANSLATE_NOOP("coach", "Compared in %n possible game(s) so far; I am looking further.", None, 1),
     QT_TRANSLATE_NOOP("coach", "Compared in %n possible game(s).", None, 1),

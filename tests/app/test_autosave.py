@@ -97,7 +97,7 @@ def test_a_damaged_autosave_is_set_aside(qtbot: QtBot, tmp_path: Path, damage: s
     text = file.read_bytes()
     broken = {
         "cut": text[: len(text) // 2],
-        "edited": text.replace(b'"seed": 11', b'"seed": 12'),
+        "edited": text.replace(b'"players": 2', b'"players": 3'),
         "empty": b"",
         "noise": bytes(range(256)),
     }[damage]

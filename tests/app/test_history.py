@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import shutil
 import sqlite3
 import time
@@ -18,7 +19,9 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.sheet import SOURCES, sheets, vp_by_round, winners
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, dumps, loads
+from gah_desktop.record.save import _seal
 from gah_desktop.text.errors import history_error_text
+from tests.record.test_hidden import plain
 
 
 def played(setup: Setup) -> Journal:
@@ -105,6 +108,17 @@ def test_statistics(paths: Paths) -> None:
 
 
 def test_the_very_same_play_is_kept_once(paths: Paths) -> None:
+    history = History(paths)
+    history.record(TWO, Meta("two", "", "2026-04-01T10:00:00+01:00"))
+    assert ids(history, Filter()) == ["solo", "three", "two"]
+    assert len(list(paths.games.iterdir())) == 3
+    history.close()
+
+
+def test_a_log_of_version_1_0_0_is_the_same_play(paths: Paths) -> None:
+    for file in paths.games.glob("*.gah"):
+        data = plain(file.read_text("utf-8"))
+        file.write_text(json.dumps({**data, "seal": _seal(data)}), "utf-8")
     history = History(paths)
     history.record(TWO, Meta("two", "", "2026-04-01T10:00:00+01:00"))
     assert ids(history, Filter()) == ["solo", "three", "two"]

@@ -6,8 +6,12 @@ import pytest
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.replay import Replay
+from gah_desktop.engine import Setup
+from gah_desktop.engine.views import EVERYONE
+from gah_desktop.models import HandModel, LogModel
 from gah_desktop.record import Loaded
 from tests.app.test_history import TWO
+from tests.record.playing import played
 
 NAMED = ("eventsHappened", "stateReset", "stateChanged", "decisionChanged", "positionChanged")
 MOVED = ["stateChanged", "decisionChanged", "positionChanged"]
@@ -103,3 +107,48 @@ def test_the_hand_of_the_seat_one_looks_from_is_open(replay: Replay) -> None:
     replay.look_as(1)
     assert (replay.viewer, replay.shows_hand(1), replay.shows_hand(0)) == (1, True, False)
     assert told == ["stateChanged", "decisionChanged"]
+
+
+def unfinished(*kinds: str, finished: str = "") -> Replay:
+    journal = played(Setup(players=len(kinds), seed=5010, kinds=kinds, deal="draft"), 60)
+    return Replay(Loaded(journal, Meta("x", finished=finished).to_dict()))
+
+
+def shown(replay: Replay) -> list[tuple[bool, str]]:
+    """From each seat: whether its hand is open, and what the log says of its first card."""
+    replay.go_to(replay.length)
+    log, found = LogModel(replay), list[tuple[bool, str]]()
+    for seat in range(replay.setup.players):
+        replay.look_as(seat)
+        texts = [str(log.index(row, 0).data()) for row in range(log.rowCount())]
+        own = next(text for text in texts if f"Player {seat + 1} keeps" in text)
+        found.append((replay.shows_hand(seat), own.partition("keeps ")[2]))
+    return found
+
+
+SECRET = "a staff card and passes the rest on."
+
+
+def test_no_hand_of_an_unfinished_game_of_several_people_is_open() -> None:
+    replay = unfinished("human", "human", "heuristic")
+    assert shown(replay) == [(False, SECRET)] * 3
+    assert replay.eyes == EVERYONE
+    for seat in range(3):
+        replay.look_as(seat)
+        hand = HandModel(replay)
+        assert hand.rowCount() > 0
+        assert {hand.index(row, 0).data() for row in range(hand.rowCount())} == {""}
+
+
+def test_in_an_unfinished_game_against_bots_the_own_hand_alone_is_open() -> None:
+    replay = unfinished("heuristic", "human", "heuristic")
+    assert (replay.viewer, replay.eyes) == (1, 1)
+    (_, one), (open, own), (_, other) = shown(replay)
+    assert (one, open, other) == (SECRET, True, SECRET)
+    assert own != SECRET
+
+
+def test_every_hand_of_a_game_that_has_ended_is_open() -> None:
+    """Also if it can be played again only in part."""
+    replay = unfinished("human", "human", finished="2026-03-01T20:00:00+01:00")
+    assert all(open and own != SECRET for open, own in shown(replay))

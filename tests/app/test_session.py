@@ -22,8 +22,11 @@ from gah_desktop.engine import Setup, View
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.views import EVERYONE
+from gah_desktop.models import LogModel
 from gah_desktop.modules.hotels.rules.auction import Bid
 from gah_desktop.record import SaveError, dumps
+from gah_desktop.record.hidden import encode
 from tests.engine.expansion.test_hotels import dealt_with
 from tests.helpers.houses import DOVE
 from tests.models.helpers import play_randomly, session
@@ -203,7 +206,8 @@ def test_save_as_and_open(qtbot: QtBot, tmp_path: Path) -> None:
     play_randomly(game, random.Random(2), 10)
     game.open(file)
     assert game.game.hash() == there
-    for damaged in ("", "{}", file.read_text()[:900], file.read_text().replace('"seed": 3', '"seed": 4')):
+    text = file.read_text()
+    for damaged in ("", "{}", text[:900], text.replace(f'"seed": "{encode(3)}"', '"seed": 4')):
         bad = tmp_path / "bad.gah"
         bad.write_text(damaged)
         with pytest.raises(SaveError):
@@ -414,4 +418,20 @@ def test_the_set_up_ends_with_the_room_that_an_entrance_brings(qtbot: QtBot, tmp
             ends.append(asked.source)
         game.try_apply(game.options[0])
     assert ends == [("entrance", DOVE)]
+    game.close()
+
+
+def test_behind_the_curtain_the_log_names_no_card(qtbot: QtBot, tmp_path: Path) -> None:
+    game = session(tmp_path)
+    game.new_game(Setup(seed=3, deal="draft", kinds=("human", "human"), names=("Anna", "Ben")))
+    log = LogModel(game)
+    game.lift_curtain()
+    first = game.viewer
+    assert game.try_apply(game.options[0]) is None
+    kept = f"{game.names[first]} keeps a staff card and passes the rest on."
+    assert game.curtain and game.eyes == EVERYONE
+    assert log.index(log.rowCount() - 1, 0).data() == kept
+    game.lift_curtain()
+    assert game.eyes == game.viewer != first
+    assert log.index(log.rowCount() - 1, 0).data() == kept
     game.close()

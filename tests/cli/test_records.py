@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from gah_desktop.engine import Setup
 from gah_desktop.engine.events import TurnBegan
 from gah_desktop.record import Journal, dumps, write_atomic
 from gah_desktop.text.numbers import spoken_number
 from tests.cli.terminal import Answer, call
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.transcript_reader import TranscriptReader
+from tests.record.playing import played
 from tests.record.test_format_1 import unplayable
 
 Capture = pytest.CaptureFixture[str]
@@ -77,6 +79,83 @@ def test_replay_speaks_every_language(capsys: Capture, saved: Path) -> None:
     assert all("Player" not in text for text in told[1:])
 
 
+# Hidden cards
+
+
+@pytest.fixture
+def half(tmp_path: Path) -> Path:
+    """A game of three people that is not over, with cards drafted."""
+    setup = Setup(players=3, seed=5010, deal="draft", names=("Anna", "Ben", "Carl"))
+    write_atomic(tmp_path / "half.gah", dumps(played(setup, 200)))
+    return tmp_path / "half.gah"
+
+
+LEFT_OUT = "The game is not over yet. Hidden cards are left out; see --seat and --all.\n"
+NAMED = "The game is not over yet. All hidden cards are named.\n"
+
+
+def test_an_unfinished_game_is_told_as_everyone_knows_it(capsys: Capture, half: Path) -> None:
+    answer = call(capsys, "replay", half)
+    assert (answer.code, answer.err) == (0, LEFT_OUT)
+    for name in ("Anna", "Ben", "Carl"):
+        assert answer.out.count(f"  {name} keeps a staff card and passes the rest on.\n") == 6
+    assert "puts a staff card under the deck." in answer.out
+
+
+def test_an_unfinished_game_is_told_as_one_seat_knows_it(capsys: Capture, half: Path) -> None:
+    everything = call(capsys, "replay", half, "--all")
+    assert (everything.code, everything.err) == (0, NAMED)
+    told = call(capsys, "replay", half, "--seat", "2")
+    assert (told.code, told.err) == (0, "")
+    own = [line for line in everything.out.splitlines() if re.match("  Ben keeps .* and passes", line)]
+    assert len(own) == 6 and not any("a staff card" in line for line in own)
+    assert [line for line in told.out.splitlines() if re.match("  Ben keeps .* and passes", line)] == own
+    for name in ("Anna", "Carl"):
+        assert told.out.count(f"  {name} keeps a staff card and passes the rest on.\n") == 6
+        assert f"{name} keeps a staff card" not in everything.out
+
+
+@pytest.mark.parametrize("command", ["replay", "transcript"])
+def test_a_seat_or_everything(capsys: Capture, half: Path, command: str) -> None:
+    call_of = f"gah-desktop {command}"
+    assert call(capsys, command, half, "--seat", "4") == Answer(
+        2, "", f"{call_of}: The game has only 3 seats.\n"
+    )
+    answer = call(capsys, command, half, "--seat", "1", "--all")
+    assert (answer.code, answer.out) == (2, "")
+    assert "not possible together with --seat" in answer.err
+    assert call(capsys, command, half, "--seat", "0").code == 2
+
+
+def test_a_transcript_of_an_unfinished_game(capsys: Capture, half: Path) -> None:
+    for words, err, seat in (((), LEFT_OUT, None), (("--seat", "3"), "", 2)):
+        answer = call(capsys, "transcript", half, *words)
+        assert (answer.code, answer.err) == (0, err)
+        first = answer.objects[0]
+        assert first["seen_by"] == seat
+        assert [set(hand) == {None} for hand in first["hands"]] == [each != seat for each in range(3)]
+        for line in answer.objects:
+            if line["t"] == "act" and line["kind"] == "draft":
+                assert (line["staff"] is None) == (line["seat"] != seat)
+            if line["t"] == "state" and line["hand"]:
+                assert (set(line["hand"]) == {None}) == (line["seat"] != seat)
+    answer = call(capsys, "transcript", half, "--all")
+    assert (answer.code, answer.err) == (0, NAMED)
+    assert "seen_by" not in answer.objects[0]
+    reader = TranscriptReader()
+    reader.read(answer.out.splitlines())
+    assert not reader.ended
+
+
+@pytest.mark.parametrize("command", ["replay", "transcript"])
+def test_nothing_of_a_finished_game_is_hidden(capsys: Capture, saved: Path, command: str) -> None:
+    answer = call(capsys, command, saved)
+    assert answer == call(capsys, command, saved, "--all")
+    assert answer.err == ""
+    told = call(capsys, command, saved, "--seat", "2")
+    assert told.code == 0 and told.out != answer.out
+
+
 # Files that can't be trusted
 
 
@@ -97,7 +176,7 @@ def newer(text: str) -> str:
 
 
 def reseeded(text: str) -> str:
-    return re.sub(r'"seed": \d+', '"seed": 12345', text)
+    return re.sub(r'"seed": "[^"]+"', '"seed": 12345', text)
 
 
 DAMAGES: list[tuple[Callable[[str], str], str]] = [
@@ -136,11 +215,12 @@ def test_a_game_of_older_rules_is_told_as_far_as_it_goes(
 ) -> None:
     file = tmp_path / "older.gah"
     file.write_text(unplayable("half-a-turn-finished.gah"), encoding="utf-8")
-    answer = call(capsys, command, file)
+    answer = call(capsys, command, file, "--all")
     assert answer.code == 1
     assert answer.err == (
         f"{file}: The game was played with older rules; from step 172 on it would go differently today."
         " 171 steps of the game could be read.\n"
+        "The game is not over yet. All hidden cards are named.\n"
     )
     if command == "replay":
         assert answer.out.splitlines()[-1].endswith("171 steps, every one checked.")

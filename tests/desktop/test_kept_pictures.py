@@ -147,3 +147,16 @@ def test_a_picture_is_kept_with_its_ratio(qapp: QApplication, tmp_path: Path) ->
     assert found is not None
     assert (found.width(), found.height(), found.devicePixelRatio()) == (30, 20, 2.0)
     assert found.toImage().pixelColor(3, 3) == NIGHT.gold
+
+
+def test_the_file_does_not_say_what_was_painted(drawn: list[str], tmp_path: Path) -> None:
+    """Cards in the hand of another player may be among it."""
+    file = tmp_path / "pictures"
+    paint(drawn, "Sommelière")
+    canvas.keep_pictures(file)
+    head = file.read_bytes().partition(b"\n")[0].decode()
+    assert "Sommeli" not in head and "draw" not in head
+    next_start(file)
+    drawn.clear()
+    paint(drawn, "Sommelière")
+    assert drawn == []

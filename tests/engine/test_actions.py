@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from gah_desktop.catalog import expanded_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.actions import ACTIONS, CLASSES, Action, from_dict, to_dict
+from gah_desktop.engine.actions import ACTIONS, CLASSES, FIELDS, Action, from_dict, to_dict
+from gah_desktop.engine.items import vector
 from gah_desktop.engine.tables import Tables
 from gah_desktop.modules import MODULES
 from tests.helpers.universe import UNIVERSE
@@ -58,6 +59,26 @@ def test_every_class_is_there() -> None:
     assert {type(action) for action in UNIVERSE} == EVERY == set(CLASSES.values())
     assert all(cls._field_defaults["kind"] == kind for kind, cls in CLASSES.items())
     assert len(CLASSES) == len(EVERY)
+
+
+# What a compiled class keeps of an annotation
+COMPILED = {"int": int, "bool": bool, "str": str, "Items": tuple, "tuple[int, ...]": tuple}
+
+
+def test_actions_are_written_and_read_without_annotations(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cls in EVERY:
+        left = {name: COMPILED[told] for name, told in cls.__annotations__.items()}
+        monkeypatch.setattr(cls, "__annotations__", left)
+    assert to_dict(a.ChooseItems(vector({"wine": 3}))) == {"kind": "choose_items", "items": {"wine": 3}}
+    assert from_dict({"kind": "choose_items", "items": {"cake": 1}}, TABLES).items == (0, 1, 0, 0, 0)  # type: ignore[attr-defined]
+    test_every_action_survives_json()
+
+
+@pytest.mark.parametrize("kind", sorted(CLASSES))
+def test_the_stated_types_are_those_of_the_annotations(kind: str) -> None:
+    as_annotated = {"items": "Items", "cards": "tuple[int, ...]"}
+    stated = {name: as_annotated.get(field.type, field.type) for name, field in FIELDS[kind].items()}
+    assert stated | {"kind": "str"} == CLASSES[kind].__annotations__
 
 
 def test_the_kind_comes_first_and_names_are_those_of_the_fields() -> None:

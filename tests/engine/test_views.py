@@ -5,16 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gah_desktop.engine import Game, Setup, changes, new_game, pending
 from gah_desktop.engine.actions import Collect, Draft, PlayStaff, ReturnStaff
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import SETUP, Acted, Dealt, Drew, Event, Revealed, Rolled
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
+from gah_desktop.engine.views import EVERYONE, is_covered, seen
 from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
 from tests.helpers.tables import Seat, asked, collect, guest_ready, legal, move_in, play, table
 
@@ -217,3 +219,56 @@ def test_the_cards_another_is_offered_are_dealt_anew() -> None:
     assert len(offers) > 10
     own = {frozenset(a.staff for a in legal(game.view_for(0).sample(Random(s)), PlayStaff)) for s in range(5)}
     assert own == {frozenset((14, 38, 31))}
+
+
+# Events
+
+
+DEALT = Dealt(1, ("A1",), ("A2",), (49, 50), ((1, 2), (3, 4), (5, 6)), {"pile": (40, 41), "entrance": "toll"})
+DREW = Drew(2, (14, 20), "offer", ("guest", 75))
+
+
+def test_of_the_deal_a_seat_sees_its_own_cards_and_nobody_the_pile() -> None:
+    open_cards = {"pile": (0, 0), "entrance": "toll"}
+    assert seen(DEALT, 2) == DEALT._replace(hands=((0, 0), (0, 0), (5, 6)), more=open_cards)
+    assert seen(DEALT, EVERYONE) == DEALT._replace(hands=((0, 0), (0, 0), (0, 0)), more=open_cards)
+
+
+def test_of_cards_drawn_others_see_how_many() -> None:
+    assert seen(DREW, 2) == DREW
+    assert seen(DREW, 0) == seen(DREW, EVERYONE) == DREW._replace(staff=(0, 0))
+
+
+@pytest.mark.parametrize(
+    ("kind", "staff", "covered"),
+    [("draft", 14, 0), ("keep_staff", [1, 2, 3, 4, 5, 6], [0] * 6), ("return_staff", [14], [0])],
+)
+def test_of_a_hidden_choice_others_see_that_it_was_made(kind: str, staff: object, covered: object) -> None:
+    act = Acted(1, kind, {"staff": staff}, SETUP)
+    assert seen(act, 1) == act and not is_covered(act)
+    for seat in (0, 2, EVERYONE):
+        other = seen(act, seat)
+        assert other == act._replace(details={"staff": covered})
+        assert isinstance(other, Acted) and is_covered(other)
+    assert act.details == {"staff": staff}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Acted(1, "play_staff", {"staff": 14, "cost": 0, "from": "hand"}, ("die", 5)),
+        Acted(1, "take_die", {"face": 1, "as": 1, "boost": False, "cost": 0, "strength": 2}, ("die", 1)),
+        Rolled(1, (1, 2, 3, 4, 0, 0), 0),
+        Revealed(0),
+    ],
+)
+def test_what_lies_open_is_seen_by_everyone(event: Event) -> None:
+    assert seen(event, 0) is seen(event, EVERYONE) is event
+    assert not (isinstance(event, Acted) and is_covered(event))
+
+
+def test_what_everyone_knows_is_a_view_without_a_hand() -> None:
+    game = new_game(Setup(players=3, seed=9))
+    view = game.view_for(EVERYONE)
+    assert [p.hand for p in view.state.players] == [[0] * 6] * 3
+    assert not any(view.state.staff_deck) and view.legal_actions() == []

@@ -9,6 +9,7 @@ import pytest
 
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads
+from gah_desktop.record.hidden import decode
 from gah_desktop.record.parsing import MAX_DEPTH, MAX_DIGITS, parse
 from gah_desktop.record.save import MAX_CORRECTIONS, _seal
 from tests.record.playing import played
@@ -58,7 +59,7 @@ def test_a_save_holds_all_there_is_to_know_of_a_game(text: str, journal: Journal
         *("gah-desktop game", 2, 3),
         3,
     )
-    assert data["meta"] == META and data["setup"]["seed"] == 1
+    assert data["meta"] == META and decode(data["setup"]["seed"]) == 1
     assert (len(data["entries"]), len(data["undone"])) == (12, 3)
     assert data["hash"] == journal.game.hash()
     assert data["undone_hash"] == journal.game_at(15).hash() != data["hash"]

@@ -16,6 +16,7 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.overrides import apply_overrides
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads, read_save, write_atomic
+from gah_desktop.record.hidden import encode
 from gah_desktop.record.save import MAX_CORRECTIONS, _seal
 from gah_desktop.text.errors import save_error_text
 from tests.record.playing import ALL_SETUPS, SETUPS, name_of, play, played
@@ -177,7 +178,8 @@ def test_a_fault_in_the_middle_names_its_line(journal: Journal, text: str) -> No
         ('"version": 2', '"version": 2.0', SaveCode.WRONG_TYPE),
         ('"version": 2', '"version": "1"', SaveCode.WRONG_TYPE),
         ("Zum Kaffee", "Zum Tee", SaveCode.EDITED),
-        ('"seed": 1', '"seed": 2', SaveCode.DEAL_DIFFERS),
+        (f'"seed": "{encode(1)}"', '"seed": 2', SaveCode.DEAL_DIFFERS),
+        (f'"seed": "{encode(1)}"', f'"seed": "{encode(2)}"', SaveCode.DEAL_DIFFERS),
         ('"players": 2', '"players": 7', SaveCode.UNKNOWN_SETUP),
         ('"ruleset": "deluxe"', '"ruleset": "chess"', SaveCode.UNKNOWN_SETUP),
         ('"ruleset": "deluxe"', '"ruleset": {"a": []}', SaveCode.UNKNOWN_SETUP),
@@ -236,10 +238,10 @@ def test_entries_of_the_wrong_type(text: str, entry: object) -> None:
 
 
 def test_another_chance_than_the_game_had(journal: Journal, text: str) -> None:
-    where = next(i for i, entry in enumerate(journal.entries) if entry.chance and i > 20)
+    where, entry = next((i, each) for i, each in enumerate(journal.entries) if each.chance and i > 20)
 
     def change(data: Data) -> None:
-        data["entries"][where]["then"][0] = {"guest": 104}
+        data["entries"][where]["then"] = [{"guest": 104}, *entry.chance[1:]]
 
     error = refused(edited(text, change))
     assert error.code is SaveCode.CHANCE_DIFFERS and error.params["entry"] == where + 1

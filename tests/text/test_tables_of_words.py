@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gah_desktop.coach.parts import PARTS
+from gah_desktop.engine.actions import FIELDS, hidden_fields
 from gah_desktop.text import coach
 from gah_desktop.text.decisions import ACTIONS, DECISIONS
 
@@ -79,11 +80,9 @@ def test_of_which_actions_it_is_worth_finding_out_the_cost() -> None:
 
 
 def test_which_actions_others_must_not_read() -> None:
-    assert {kind for kind, words in ACTIONS.items() if words.secret} == {
-        "draft",
-        "keep_staff",
-        "return_staff",
-    }
+    secret = {kind for kind, words in ACTIONS.items() if words.secret}
+    assert secret == {"draft", "keep_staff", "return_staff"}
+    assert secret == {kind for kind in FIELDS if hidden_fields(kind)}
 
 
 def test_the_page_of_the_rules_that_helps() -> None:

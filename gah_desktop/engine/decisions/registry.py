@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import effects, emperor, objectives, rounds, scoring, sources
-from gah_desktop.engine.actions import CLASSES, Action
+from gah_desktop.engine import actions, effects, emperor, objectives, rounds, scoring, sources
+from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, prices, rooms, staff, turn
 from gah_desktop.engine.decisions.base import Decision, never, nothing
 from gah_desktop.engine.module import Module
@@ -69,7 +69,7 @@ def register(module: type[Module]) -> None:
         emperor.SUFFER[kind], emperor.IN_FULL[kind] = penalty.suffer, penalty.in_full
     objectives.PROGRESS.update(module.objectives)
     scoring.COUNTED.update(module.counted)
-    CLASSES.update({action._field_defaults["kind"]: action for action in module.actions})
+    actions.register(module.actions)
 
 
 for each in MODULES.values():

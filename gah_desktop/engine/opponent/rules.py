@@ -31,6 +31,7 @@ OFFERED = 10
 class Opponent(Module):
     __slots__ = ("card", "deck", "entrance", "markers", "pile", "turned")
     deck_name: ClassVar[str] = ""  # of its instruction cards, in the catalog
+    face_down = ("pile",)
     plays_with: ClassVar[frozenset[str]] = frozenset()  # the modules it belongs to, if not to the base game
 
     def __init__(self) -> None:

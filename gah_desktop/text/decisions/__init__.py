@@ -16,6 +16,7 @@ from gah_desktop.engine.actions import Action, Decline
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Benefits
 from gah_desktop.engine.state import GameState
+from gah_desktop.engine.views import is_covered
 from gah_desktop.text.decisions import (
     benefits,
     dice,
@@ -180,10 +181,10 @@ def option_line(state: GameState, decision: Pending, action: Action, details: De
     return option_text(action, details, ACTIONS[action.kind].subject(state, decision, action))
 
 
-def act_text(event: Acted, name: str, *, secret: bool = False) -> str:
-    """What `name` did, as a whole sentence; with `secret`, without the cards that only the owner knows."""
+def act_text(event: Acted, name: str) -> str:
+    """What `name` did, as a whole sentence."""
     said = ACTIONS.get(event.kind)
-    if secret and said is not None and said.secret:
+    if said is not None and is_covered(event):
         return fill(translate("events", said.secret), name)
     told = ACTS[event.kind] if said is None else said.told
     assert told is not None, event.kind

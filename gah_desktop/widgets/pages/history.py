@@ -216,7 +216,7 @@ class HistoryPage(Page):
             loaded = self._history.load(game.id)
         except SaveError as error:
             if error.code is SaveCode.OLDER_RULES and error.readable is not None:
-                self.replayRequested.emit(Loaded(error.readable, {}))
+                self.replayRequested.emit(Loaded(error.readable, {"finished": game.finished}))
                 text = self.tr("This game can be shown only in part. %1")
                 self.shownInPart.emit(fill(text, save_error_text(error)))
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gah_desktop.engine.actions import TEXT
 from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
 from gah_desktop.engine.events import Acted, Scored
 from gah_desktop.engine.module import Module
@@ -77,7 +78,7 @@ class Fountain(Module):
     __slots__ = ("krones", "thrown", "told")
     name = "fountain"
     decisions = {"wish": WISH}  # noqa: RUF012
-    actions = (Throw, Wish)
+    actions = {Throw: (), Wish: (TEXT,)}  # noqa: RUF012
     turn_actions = (TurnAction(Throw, throw_options, throw, why_not_throw, before_die=True),)
 
     def __init__(self) -> None:

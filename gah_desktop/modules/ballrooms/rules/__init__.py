@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gah_desktop.engine import effects
+from gah_desktop.engine.actions import NUMBER, TEXT
 from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.module import EffectRule
 from gah_desktop.engine.pending import Pending
@@ -32,7 +33,11 @@ class Ballrooms(House):
         "after_action": after_action.AFTER_ACTION,
         "captain": captain.CAPTAIN,
     }
-    actions = (rehearsing.ChooseRehearsal, sending.SendDancer, penalties.RemoveDancer)
+    actions = {  # noqa: RUF012
+        rehearsing.ChooseRehearsal: (TEXT,),
+        sending.SendDancer: (NUMBER, TEXT, NUMBER, NUMBER),
+        penalties.RemoveDancer: (TEXT, NUMBER, NUMBER),
+    }
     turn_actions = (sending.SEND_IN_TURN,)
     effects = {  # noqa: RUF012
         "send_dancer": EffectRule(sending.begin, sending.possible, asks=True),

@@ -26,7 +26,7 @@ class Celebrities(Lounge):
     __slots__ = ()
     name = "celebrities"
     decisions = {"exchange": exchange.EXCHANGING}  # noqa: RUF012
-    actions = (exchange.Exchange,)
+    actions = {exchange.Exchange: ()}  # noqa: RUF012
     turn_actions = (exchange.EXCHANGE_IN_TURN,)
 
     # Set-up (1)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import effects
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import NUMBER, TEXT, Action
 from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.decisions import benefits
 from gah_desktop.engine.events import Source
@@ -49,15 +49,15 @@ class Hotels(Owners):
         "take_token": rooms.TAKING,
         "die_moved": moved_die.DIE_MOVED,
     }
-    actions = (
-        auction.Bid,
-        auction.ChooseEntrance,
-        second_guest.SecondGuest,
-        rooms.TakeToken,
-        own_objectives.ClaimOwn,
-        own_tiles.Retreat,
-        moved_die.MoveDie,
-    )
+    actions = {  # noqa: RUF012
+        auction.Bid: (NUMBER, NUMBER),
+        auction.ChooseEntrance: (NUMBER,),
+        second_guest.SecondGuest: (NUMBER,),
+        rooms.TakeToken: (NUMBER,),
+        own_objectives.ClaimOwn: (TEXT,),
+        own_tiles.Retreat: (TEXT,),
+        moved_die.MoveDie: (NUMBER, NUMBER, TEXT),
+    }
     turn_actions = (moved_die.MOVE_IN_TURN, own_objectives.CLAIM_IN_TURN, own_tiles.RETREAT_IN_TURN)
     effects = rooms.EFFECTS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gah_desktop.engine import changes, effects, pending
+from gah_desktop.engine.actions import NUMBER
 from gah_desktop.engine.decisions.prices import OTHER_ITEMS
 from gah_desktop.engine.events import Source
 from gah_desktop.engine.items import OF_CHOICE
@@ -38,7 +39,7 @@ class More(Record):
         "turn_down": turning_down.TURN_DOWN,
         "lose_item": penalties.LOSE_ITEM,
     }
-    actions = (turning_down.TurnDown,)
+    actions = {turning_down.TurnDown: (NUMBER,)}  # noqa: RUF012
     effects = {  # noqa: RUF012
         OTHER_ITEMS: EffectRule(_other_items, lambda s, p, e: True),
         "take_guest_and_fill_order": EffectRule(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, effects, sources
+from gah_desktop.engine.actions import NUMBER
 from gah_desktop.engine.events import Acted, Gained, Source
 from gah_desktop.engine.items import KINDS, unpack, wants
 from gah_desktop.engine.module import EffectRule
@@ -46,7 +47,10 @@ class Promo(staying.Tables):
     name = "promo"
     others_act = True
     decisions = ballroom_guests.DECISIONS
-    actions = (two_rooms.MoveGuestWide, staying.UseGuest)
+    actions = {  # noqa: RUF012
+        two_rooms.MoveGuestWide: (NUMBER, NUMBER, NUMBER),
+        staying.UseGuest: (NUMBER,),
+    }
     turn_actions = (two_rooms.MOVE_IN_TURN, staying.USE_IN_TURN)
     effects = {  # noqa: RUF012
         "fill_items": EffectRule(_fill_items, _can_fill),
