@@ -3820,6 +3820,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl aus Ihrer Küche.</numerusform>
+            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl aus Ihrer Küche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Sie dürfen kostenlos %n Gast aus der Warteschlange nehmen.</numerusform>
@@ -4313,13 +4320,6 @@
         <translation>
             <numerusform>Sie haben mindestens %n Gast mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
             <numerusform>Sie haben mindestens %n Gäste mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Sie verlieren %1 und %n beliebiges Stück aus Ihrer Küche.</numerusform>
-            <numerusform>Sie verlieren %1 und %n beliebige Stücke aus Ihrer Küche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9247,10 +9247,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1: Wählen Sie ein Stück zum Abgeben.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
@@ -9353,6 +9349,10 @@
     <message>
         <source>%1: you may turn down %2 for its effect, once in the game.</source>
         <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +9919,8 @@
         <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Wählen Sie bitte zuerst ein Stück zum Abgeben.</translation>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
@@ -12957,10 +12957,6 @@
         <translation>Ein **Stück** ist eine Speise (Strudel oder Torte), ein Getränk (Wein oder Kaffee) oder ein Champagner. Wo Sie Speisen und Getränke nach Wahl erhalten, ist Champagner nie dabei.</translation>
     </message>
     <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“ und „[[emperor:B1]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:A6]]“ nimmt ein beliebiges Stück, jene von „[[emperor:C6]]“ alles, was in der Küche steht.</translation>
-    </message>
-    <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
         <translation>**Verabschiedet** ist ein Gast, wenn er mit erfüllter Bestellung das Kaffeehaus verlässt und in ein Zimmer oder auf einen Ball geht. Wer mit erfüllter Bestellung noch am Tisch sitzt, ist es noch nicht.</translation>
     </message>
@@ -13741,8 +13737,8 @@
         <translation>- „[[objective:C6]]“: fünf verabschiedete Gäste mit Bestellungen zu drei oder mehr Stück, Zimmer oder Ball.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- „[[emperor:A6]]“ gibt 2 Kronen und eine Speise oder ein Getränk. Die Strafe nimmt 2 Kronen und ein beliebiges Stück aus der Küche, auch Champagner.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- „[[emperor:A6]]“ gibt 2 Kronen und eine Speise oder ein Getränk. Die Strafe nimmt 2 Kronen und eine Speise oder ein Getränk Ihrer Wahl aus der Küche, niemals Champagner. Ohne 2 Kronen, oder wenn weder Speise noch Getränk in der Küche steht, verlieren Sie stattdessen 5 SP.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13861,8 +13857,8 @@
         <translation>Verliere ich durch die Strafe von „[[emperor:A2]]“ meinen Champagner?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Nein. Eine Strafe, die von Speisen und Getränken spricht, zählt und nimmt keinen Champagner, weder in der Küche noch auf Gästen. „[[emperor:A6]]“ kann ihn nehmen, und „[[emperor:C6]]“ nimmt alles.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>Nein. Eine Strafe, die von Speisen und Getränken spricht, zählt und nimmt keinen Champagner, weder in der Küche noch auf Gästen. Das gilt auch für „[[emperor:B1]]“ und „[[emperor:A6]]“. „[[emperor:C6]]“ nimmt alles.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14401,6 +14397,10 @@
         <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
     </message>
     <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“, „[[emperor:B1]]“ und „[[emperor:A6]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:C6]]“ nimmt alles, was in der Küche steht.</translation>
+    </message>
+    <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Eine **Quelle** ist eine Hauptaktion, die SP eines Gastes, die Belohnung eines Gastes oder ein einzelner Bonus, eine Karte oder ein Plättchen, das wirkt. Was eine Quelle auslöst, ist eine eigene Quelle. Was Sie bezahlen oder verlieren, ist keine Quelle, und Wechselgeld auch nicht.</translation>
     </message>
@@ -14884,6 +14884,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 und %n Speise oder Getränk</numerusform>
+            <numerusform>−%1 und %n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n SP pro Personalkarte</numerusform>
@@ -15050,13 +15057,6 @@
         <translation>
             <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
             <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 und %n Stück</numerusform>
-            <numerusform>−%1 und %n Stück</numerusform>
         </translation>
     </message>
     <message numerus="yes">

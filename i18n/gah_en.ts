@@ -479,6 +479,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>You lose %1 and %n dish or drink of your choice from your kitchen.</numerusform>
+            <numerusform>You lose %1 and %n dishes or drinks of your choice from your kitchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
         <translation>
             <numerusform>You lose %n VP for each of your staff cards in play.</numerusform>
@@ -700,13 +707,6 @@
         <translation>
             <numerusform>You have completed at least %n guest with three or more items.</numerusform>
             <numerusform>You have completed at least %n guests with three or more items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>You lose %1 and any %n item from your kitchen.</numerusform>
-            <numerusform>You lose %1 and any %n items from your kitchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1654,6 +1654,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 and %n dish or drink</numerusform>
+            <numerusform>−%1 and %n dishes or drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP</source>
         <translation>
             <numerusform>−%n VP</numerusform>
@@ -1847,13 +1854,6 @@
         <translation>
             <numerusform>send %n dancer, −%1 per other player</numerusform>
             <numerusform>send %n dancers, −%1 per other player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 and %n item</numerusform>
-            <numerusform>−%1 and %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3820,6 +3820,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Vous perdez %1 et %n plat ou boisson de votre choix de votre cuisine.</numerusform>
+            <numerusform>Vous perdez %1 et %n plats ou boissons de votre choix de votre cuisine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Vous pouvez prendre gratuitement %n&#xa0;Hôte de la file.</numerusform>
@@ -4313,13 +4320,6 @@
         <translation>
             <numerusform>Vous avez satisfait au moins %n&#xa0;Hôte dont la commande compte au moins trois éléments.</numerusform>
             <numerusform>Vous avez satisfait au moins %n&#xa0;Hôtes dont la commande compte au moins trois éléments.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Vous perdez %1 et %n&#xa0;élément quelconque de votre cuisine.</numerusform>
-            <numerusform>Vous perdez %1 et %n&#xa0;éléments quelconques de votre cuisine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9247,10 +9247,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
     </message>
@@ -9353,6 +9349,10 @@
     <message>
         <source>%1: you may turn down %2 for its effect, once in the game.</source>
         <translation>%1&#xa0;: vous pouvez retourner la carte %2 pour son effet, une fois dans la partie.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1&#xa0;: choisissez le plat ou la boisson à céder.</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +9919,8 @@
         <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Choisissez d’abord l’élément auquel vous renoncez.</translation>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Choisissez d’abord le plat ou la boisson à céder.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
@@ -12957,10 +12957,6 @@
         <translation>Un **élément** est un plat (Strudel ou Gâteau), une boisson (Vin ou Café) ou un Champagne. Là où vous recevez des éléments au choix, vous choisissez parmi les plats et les boissons, jamais le Champagne.</translation>
     </message>
     <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités de [[emperor:A2]] et de [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:A6]] prend n’importe quel élément, celle de [[emperor:C6]] tout ce qui est en cuisine.</translation>
-    </message>
-    <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
         <translation>Un Hôte est **satisfait** quand il quitte le café avec une commande complète, pour une Chambre ou pour un bal. Tant qu’il est à table, même servi en entier, il ne l’est pas encore.</translation>
     </message>
@@ -13741,8 +13737,8 @@
         <translation>- [[objective:C6]]&#xa0;: cinq Hôtes satisfaits dont la commande compte au moins trois éléments, Chambre ou bal.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- [[emperor:A6]] donne 2&#xa0;Couronnes et un plat ou une boisson. Sa pénalité prend 2&#xa0;Couronnes et n’importe quel élément de la cuisine, fût-ce du Champagne.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- [[emperor:A6]] donne 2&#xa0;Couronnes et un plat ou une boisson. Sa pénalité prend 2&#xa0;Couronnes et un plat ou une boisson de votre choix en cuisine, jamais de Champagne. Sans 2&#xa0;Couronnes, ou sans plat ni boisson en cuisine, vous perdez 5&#xa0;PV à la place.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13861,8 +13857,8 @@
         <translation>Est-ce que je perds mon Champagne à cause de la pénalité de [[emperor:A2]]&#x202f;?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. Il en va de même pour [[emperor:B1]] et [[emperor:A6]]. [[emperor:C6]] prend tout.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14401,6 +14397,10 @@
         <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
     </message>
     <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>De même, les pénalités de [[emperor:A2]], de [[emperor:B1]] et de [[emperor:A6]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de [[emperor:C6]] prend tout ce qui est en cuisine.</translation>
+    </message>
+    <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Une **source** est une action principale, les PV d’un Hôte, la récompense d’un Hôte, ou l’effet d’un seul bonus, d’une seule carte ou d’une seule tuile. Ce qu’une source déclenche est une source à part. Ce que vous payez ou perdez n’en est pas une, la monnaie rendue non plus.</translation>
     </message>
@@ -14884,6 +14884,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 et %n plat ou boisson</numerusform>
+            <numerusform>−%1 et %n plats ou boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n&#xa0;PV par carte Personnel</numerusform>
@@ -15050,13 +15057,6 @@
         <translation>
             <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
             <numerusform>envoyer %n&#xa0;danseurs, −%1 par autre joueur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 et %n&#xa0;élément</numerusform>
-            <numerusform>−%1 et %n&#xa0;éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">

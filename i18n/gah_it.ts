@@ -3820,6 +3820,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Perde %1 e %n cibo o bevanda a scelta della Sua Cucina.</numerusform>
+            <numerusform>Perde %1 e %n cibi o bevande a scelta della Sua Cucina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Può prendere gratuitamente %n Ospite dalla fila.</numerusform>
@@ -4313,13 +4320,6 @@
         <translation>
             <numerusform>Lei ha soddisfatto almeno %n Ospite con tre o più consumazioni.</numerusform>
             <numerusform>Lei ha soddisfatto almeno %n Ospiti con tre o più consumazioni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Perde %1 e %n consumazione qualsiasi della Sua Cucina.</numerusform>
-            <numerusform>Perde %1 e %n consumazioni qualsiasi della Sua Cucina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9247,10 +9247,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1: scelga una consumazione da cedere.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
     </message>
@@ -9353,6 +9349,10 @@
     <message>
         <source>%1: you may turn down %2 for its effect, once in the game.</source>
         <translation>%1: può girare la carta %2 per il suo effetto, una volta nella partita.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1: scelga un cibo o una bevanda da cedere.</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +9919,8 @@
         <translation>Prima decida se girare una carta Personale.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Prima scelga una consumazione da cedere.</translation>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Prima scelga un cibo o una bevanda da cedere.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
@@ -12957,10 +12957,6 @@
         <translation>Una **consumazione** è un cibo (Strudel o Torta), una bevanda (Vino o Caffè) o uno Champagne. Dove riceve consumazioni a scelta, sceglie fra cibi e bevande, mai lo Champagne.</translation>
     </message>
     <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Allo stesso modo le penalità di [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:A6]] prende una consumazione qualsiasi, quella di [[emperor:C6]] tutto ciò che è in Cucina.</translation>
-    </message>
-    <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
         <translation>Un Ospite è **soddisfatto** quando lascia il Caffè con l’ordinazione completa, per una Camera o per un ballo. Finché è al tavolo, anche se servito del tutto, non lo è ancora.</translation>
     </message>
@@ -13741,8 +13737,8 @@
         <translation>- [[objective:C6]]: cinque Ospiti soddisfatti con ordinazioni di tre o più consumazioni, Camera o ballo.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- [[emperor:A6]] dà 2 Corone e un cibo o una bevanda. La penalità prende 2 Corone e una consumazione qualsiasi della Cucina, anche Champagne.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- [[emperor:A6]] dà 2 Corone e un cibo o una bevanda. La penalità prende 2 Corone e un cibo o una bevanda a scelta della Cucina, mai Champagne. Senza 2 Corone, o senza cibi né bevande in Cucina, perde invece 5 PV.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13861,8 +13857,8 @@
         <translation>Perdo il mio Champagne con la penalità di [[emperor:A2]]?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>No. Una penalità che parla di cibi e bevande non conta né prende lo Champagne, in Cucina o sugli Ospiti. [[emperor:A6]] può prenderlo, e [[emperor:C6]] prende tutto.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>No. Una penalità che parla di cibi e bevande non conta né prende lo Champagne, in Cucina o sugli Ospiti. Lo stesso vale per [[emperor:B1]] e [[emperor:A6]]. [[emperor:C6]] prende tutto.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14401,6 +14397,10 @@
         <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
     </message>
     <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>Allo stesso modo le penalità di [[emperor:A2]], [[emperor:B1]] e [[emperor:A6]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella di [[emperor:C6]] prende tutto ciò che è in Cucina.</translation>
+    </message>
+    <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
         <translation>Una **fonte** è un’azione principale, i PV di un Ospite, la ricompensa di un Ospite, o l’effetto di un solo bonus, di una sola carta o di una sola tessera. Ciò che una fonte mette in moto è una fonte a sé. Ciò che paga o perde non lo è, e nemmeno il resto.</translation>
     </message>
@@ -14884,6 +14884,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 e %n cibo o bevanda</numerusform>
+            <numerusform>−%1 e %n cibi o bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n PV per carta Personale</numerusform>
@@ -15050,13 +15057,6 @@
         <translation>
             <numerusform>manda %n danzatore, −%1 per altro giocatore</numerusform>
             <numerusform>manda %n danzatori, −%1 per altro giocatore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 e %n consumazione</numerusform>
-            <numerusform>−%1 e %n consumazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">

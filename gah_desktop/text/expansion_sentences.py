@@ -169,7 +169,9 @@ def _after(effect: Effect) -> str:
 
 
 def _krones_and_item(effect: Effect, _: Ruleset) -> str:
-    text = counted("effects", "You lose %1 and any %n item(s) from your kitchen.", effect.count or 0)
+    text = counted(
+        "effects", "You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.", effect.count or 0
+    )
     return fill(text, krones(effect.amount or 0))
 
 

@@ -139,7 +139,7 @@ SHORTS: dict[str, Short] = {
         "short", "−%n dancer(s)", effect.count or 0
     ),
     "lose_krones_and_item": lambda effect, _: fill(
-        counted("short", "−%1 and %n item(s)", effect.count or 0), krones(effect.amount or 0)
+        counted("short", "−%1 and %n dish(es) or drink(s)", effect.count or 0), krones(effect.amount or 0)
     ),
     "lose_all_krones_and_kitchen": _plain(QT_TRANSLATE_NOOP("short", "krones and kitchen emptied")),
 }

@@ -32,7 +32,7 @@ LINES: dict[str, tuple[str, str]] = {
     "after a card": ("you may send a dancer now.", "Danube Steamship Captain"),
     "payment": ("choose what you pay with.", "Wagon Master"),
     "turn down": ("you may turn down Chef de Rang for its effect, once in the game.", ""),
-    "an item must go": ("choose an item to give up.", "The Court Larder"),
+    "an item must go": ("choose a dish or drink to give up.", "The Court Larder"),
     "items to exchange": ("choose the dishes and drinks that you exchange.", "Albert Einstein"),
     "items to get": ("choose what you get, of other kinds than you give.", "Albert Einstein"),
     "auction": ("bid for the entrance of your hotel.", ""),

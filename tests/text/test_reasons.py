@@ -215,7 +215,7 @@ PENDING = {
     "remove_dancer": "First choose a dancer to give up.",
     "captain": "First decide whether you send a dancer now.",
     "turn_down": "First decide whether you turn a staff card down.",
-    "lose_item": "First choose an item to give up.",
+    "lose_item": "First choose a dish or drink to give up.",
     "exchange": "First say what you exchange.",
     "bid": "First bid for an entrance.",
     "choose_entrance": "First choose the entrance of your hotel.",

@@ -61,7 +61,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the "
-            "kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.",
+            "kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes "
+            "everything.",
         ),
         see="expansion-words emperor-penalties",
     ),

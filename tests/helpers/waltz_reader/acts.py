@@ -227,6 +227,7 @@ class Acts(Choices):
         effect = due.effect
         if effect["kind"] == "lose_item":
             self.same(items.total(), 1, "one item")
+            self.need(not items["champagne"], "a dish or drink")
             self.add(seat, due.firing, {"kind": "lose_items", "items": dict(items)}, must=True)
             return
         if effect["kind"] == "items_of_die":
