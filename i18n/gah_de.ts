@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, der nächste für %n Champagner weniger</numerusform>
+            <numerusform>%1, der nächste für %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n Tänzer zu entsenden</numerusform>
@@ -4365,6 +4372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt beim ersten %1, beim zweiten %2.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt beim ersten %1, beim zweiten %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
         <translation>
             <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen, nur in Etage 1 bis %1.</numerusform>
@@ -4411,6 +4425,10 @@
     <message>
         <source>Moves into a room and goes to no ball.</source>
         <translation>Zieht in ein Zimmer ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 Wenn Sie das tun: %2</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
@@ -13321,6 +13339,10 @@
         <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
     </message>
     <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] entsendet bis zu zwei Tänzer, in dieser Reihenfolge: den ersten für 2 Champagner weniger, den zweiten für 1 weniger.</translation>
+    </message>
+    <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
         <translation>- [[staff:130]] zahlt für jeden Tänzer, den Sie entsenden, wodurch auch immer.</translation>
     </message>
@@ -13769,8 +13791,8 @@
         <translation>- [[guest:184]] geht nur auf einen Ball und nimmt einen zweiten Tänzer auf dasselbe Feld mit, für einen Preis und einen Reihenbonus. Dann bringt jeder Ihrer Tänzer in den Ballsälen 1 SP.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; jeder andere Spieler nimmt eine Speise oder ein Getränk; Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; tun Sie das, nimmt jeder andere Spieler eine Speise oder ein Getränk. Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -14049,8 +14071,8 @@
         <translation>[[guest:185]]: Wann nehmen die anderen ihre Speise oder ihr Getränk?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Sofort, in Zugreihenfolge von Ihnen an, und jeder legt die Speise oder das Getränk auf einen Gast oder in die Küche. Ein Sologegner zählt als anderer Spieler und nimmt nichts.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Sobald Ihr Tänzer entsandt ist: In Zugreihenfolge von Ihnen an legt jeder eine Speise oder ein Getränk auf einen Gast oder in die Küche. Darauf können Sie nicht für die anderen verzichten, und ohne den Tänzer nimmt niemand etwas. Ein Sologegner zählt als anderer Spieler und nimmt nichts.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -15053,6 +15075,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden, −%1 und −%2</numerusform>
+            <numerusform>%n Tänzer entsenden, −%1 und −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
@@ -15142,6 +15171,10 @@
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>turn down after %1: %2</source>

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, the next one for %n champagne less</numerusform>
+            <numerusform>%1, the next one for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n dancer to send</numerusform>
@@ -553,6 +560,13 @@
         <translation>
             <numerusform>You may prepare %n room for %1 less.</numerusform>
             <numerusform>You may prepare up to %n rooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, the first for %1 less, the second for %2 less.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms, the first for %1 less, the second for %2 less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1651,6 +1665,13 @@
         <translation>
             <numerusform>prepare %n room, −%1</numerusform>
             <numerusform>prepare %n rooms, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>send %n dancer, −%1 and −%2</numerusform>
+            <numerusform>send %n dancers, −%1 and −%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, le prochain pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, le prochain pour %n&#xa0;Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n&#xa0;danseur à envoyer</numerusform>
@@ -4365,6 +4372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal, le premier pour %1 de moins, le second pour %2 de moins.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, le premier pour %1 de moins, le second pour %2 de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
         <translation>
             <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix, seulement aux étages&#xa0;1 à %1.</numerusform>
@@ -4411,6 +4425,10 @@
     <message>
         <source>Moves into a room and goes to no ball.</source>
         <translation>Emménage dans une Chambre et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 Dans ce cas&#xa0;: %2</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
@@ -13321,6 +13339,10 @@
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
     </message>
     <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] envoie jusqu’à deux danseurs, dans cet ordre&#xa0;: le premier pour 2&#xa0;Champagnes de moins, le second pour 1 de moins.</translation>
+    </message>
+    <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
         <translation>- [[staff:130]] réagit à chaque danseur que vous envoyez, par quelque moyen que ce soit.</translation>
     </message>
@@ -13769,8 +13791,8 @@
         <translation>- [[guest:184]] ne va qu’au bal et emmène un second danseur sur la même case, pour un seul prix et un seul bonus de rangée. Puis chacun de vos danseurs dans les salles de bal vaut 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; dans ce cas, chaque autre joueur prend un plat ou une boisson. Vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -14049,8 +14071,8 @@
         <translation>[[guest:185]]&#xa0;: quand les autres prennent-ils leurs éléments&#x202f;?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Tout de suite, dans l’ordre du tour à partir de vous, et chacun place son plat ou sa boisson sur un Hôte ou en cuisine. Un adversaire solo compte comme un autre joueur et ne prend rien.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Dès que votre danseur est envoyé&#xa0;: dans l’ordre du tour à partir de vous, chacun place un plat ou une boisson sur un Hôte ou en cuisine. Vous ne pouvez pas y renoncer pour eux, et sans le danseur personne ne prend rien. Un adversaire solo compte comme un autre joueur et ne prend rien.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -15053,6 +15075,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>envoyer %n&#xa0;danseur, −%1 et −%2</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs, −%1 et −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>envoyer %n&#xa0;danseur, −%1 par autre joueur</numerusform>
@@ -15142,6 +15171,10 @@
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>turn down after %1: %2</source>

@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, il prossimo con %n Champagne in meno</numerusform>
+            <numerusform>%1, il prossimo con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n danzatore da mandare</numerusform>
@@ -4365,6 +4372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, il primo con uno sconto di %1, il secondo di %2.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, il primo con uno sconto di %1, il secondo di %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
         <translation>
             <numerusform>Può occupare %n Camera libera di qualsiasi colore, solo ai piani da 1 a %1.</numerusform>
@@ -4411,6 +4425,10 @@
     <message>
         <source>Moves into a room and goes to no ball.</source>
         <translation>Prende una Camera e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 In tal caso: %2</translation>
     </message>
     <message>
         <source>You score VP by the round, from the first to the last: %1.</source>
@@ -13321,6 +13339,10 @@
         <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
     </message>
     <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] manda fino a due danzatori, in quest’ordine: il primo con 2 Champagne in meno, il secondo con 1 in meno.</translation>
+    </message>
+    <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
         <translation>- [[staff:130]] premia ogni danzatore che manda, in qualunque modo.</translation>
     </message>
@@ -13769,8 +13791,8 @@
         <translation>- [[guest:184]] va solo al ballo e porta un secondo danzatore sullo stesso spazio, per un solo prezzo e un solo bonus di fila. Poi ogni Suo danzatore nelle sale da ballo vale 1 PV.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; in tal caso ogni altro giocatore prende un cibo o una bevanda. Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -14049,8 +14071,8 @@
         <translation>[[guest:185]]: quando prendono le loro consumazioni gli altri?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Subito, in ordine di turno a partire da Lei, e ognuno mette il cibo o la bevanda su un Ospite o in Cucina. Un avversario in solitario conta come altro giocatore e non prende nulla.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Appena il Suo danzatore è mandato: in ordine di turno a partire da Lei, ognuno mette un cibo o una bevanda su un Ospite o in Cucina. Non può rinunciarvi per gli altri, e senza il danzatore nessuno prende nulla. Un avversario in solitario conta come altro giocatore e non prende nulla.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -15053,6 +15075,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>manda %n danzatore, −%1 e −%2</numerusform>
+            <numerusform>manda %n danzatori, −%1 e −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>manda %n danzatore, −%1 per altro giocatore</numerusform>
@@ -15142,6 +15171,10 @@
             <numerusform>%n di ogni cibo e bevanda</numerusform>
             <numerusform>%n di ogni cibo e bevanda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>turn down after %1: %2</source>

@@ -20,20 +20,10 @@ def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
 
 
 def fire(s: GameState, p: PlayerState, effects: Sequence[Effect], source: Source) -> None:
-    """All the effects of one firing of a card, tile or bonus: plain gains first, then those that ask.
-
-    Of several that ask, the owner says which comes first.
-    """
+    """Begin all effects of one firing of a card, tile or bonus: plain gains first, then the one that asks."""
     mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
-    asking = [e for e in effects if e.kind in ASKS_ITSELF]
-    for e in effects:
-        if e.kind not in ASKS_ITSELF:
-            begin(s, p, e, source)
-    if len(asking) > 1:
-        parts = tuple(pending.Part("reward", e, source, effects.index(e)) for e in asking)
-        s.stack.append(pending.Benefits(p.seat, source, parts))
-    elif asking:
-        begin(s, p, asking[0], source)
+    for e in sorted(effects, key=lambda e: e.kind in ASKS_ITSELF):
+        begin(s, p, e, source)
     sources.leave(s, mark)
 
 

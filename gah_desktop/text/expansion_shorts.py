@@ -26,13 +26,20 @@ GUESTS: dict[str, str] = {
 }
 
 
-def _send_dancer(effect: Effect, _: str) -> str:
+def _send_dancer(effect: Effect, gives: str) -> str:
+    return fill(translate("short", "%1 (%2)"), _dancers(effect), gives) if gives else _dancers(effect)
+
+
+def _dancers(effect: Effect) -> str:
     count = effect.count or 1
     if effect.discount == "free":
         return counted("short", "send %n dancer(s), free", count)
     if effect.less_per_other_player:
         text = counted("short", "send %n dancer(s), −%1 per other player", count)
         return fill(text, effect.less_per_other_player)
+    if effect.discount and effect.discount_falls:
+        text = counted("short", "send %n dancer(s), −%1 and −%2", count)
+        return fill(text, effect.discount, effect.discount - effect.discount_falls)
     if effect.discount:
         return fill(counted("short", "send %n dancer(s), −%1", count), effect.discount)
     return counted("short", "send %n dancer(s)", count)

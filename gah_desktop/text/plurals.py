@@ -6,6 +6,7 @@ from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
     QT_TRANSLATE_NOOP("ChoicePanel", "%1, each for %n champagne less", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%1, the next one for %n champagne less", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n dancer(s) to send", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n guest(s) left", None, 1),
     QT_TRANSLATE_NOOP("ChoicePanel", "%n more item(s) for this krone", None, 1),
@@ -94,6 +95,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("effects", "You may send %n dancer(s) to a ballroom at the normal cost.", None, 1),
     QT_TRANSLATE_NOOP("effects", "You may send %n dancer(s) to a ballroom, each for %1 less.", None, 1),
     QT_TRANSLATE_NOOP("effects", "You may send %n dancer(s) to a ballroom, for %1 less per other player.", None, 1),
+    QT_TRANSLATE_NOOP("effects", "You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.", None, 1),
     QT_TRANSLATE_NOOP("effects", "You may take %n guest(s) from the queue at no cost.", None, 1),
     QT_TRANSLATE_NOOP("effects", "You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.", None, 1),
     QT_TRANSLATE_NOOP("effects", "You may turn %n vacant room(s) of any colour to occupied.", None, 1),
@@ -242,6 +244,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("short", "send %n dancer(s)", None, 1),
     QT_TRANSLATE_NOOP("short", "send %n dancer(s), free", None, 1),
     QT_TRANSLATE_NOOP("short", "send %n dancer(s), −%1", None, 1),
+    QT_TRANSLATE_NOOP("short", "send %n dancer(s), −%1 and −%2", None, 1),
     QT_TRANSLATE_NOOP("short", "send %n dancer(s), −%1 per other player", None, 1),
     QT_TRANSLATE_NOOP("short", "−%1 and %n dish(es) or drink(s)", None, 1),
     QT_TRANSLATE_NOOP("short", "−%n VP", None, 1),

@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 from tests.helpers.waltz_reader.cards import Line
-from tests.helpers.waltz_reader.seat import Firing, Seat
+from tests.helpers.waltz_reader.seat import Seat
 from tests.helpers.waltz_reader.staff import StaffActs
 
 
 class Choices(StaffActs):
     def act_collect(self, seat: Seat, line: Line) -> None:
-        mine = [due.effect for due in seat.dues if due.source == line["source"]]
-        if mine and all(effect["kind"] != "part" for effect in mine):
-            self._comes_first(seat, line)
-            return
         part = self.take(seat, line["source"], ("part",), lambda effect: effect["part"] == line["part"])
         effect = part.effect["effect"]
-        others = self.seats if effect["kind"] == "others_gain_items_of_choice" else [seat]
-        for other in others:
-            if other is not seat or len(others) == 1:
-                sure = effect["kind"].startswith(("gain_", "advance")) and "choice" not in effect["kind"]
-                self.add(other, part.firing if other is seat else Firing(line["source"]), effect, sure)
-
-    def _comes_first(self, seat: Seat, line: Line) -> None:
-        """Which of a card's several effects is done before the others."""
-        kind, _, card = line["source"].partition(":")
-        if kind == "staff":
-            for due in list(seat.dues):
-                effects = self.cards.staff[int(card)]["effects"]
-                if due.source == line["source"] and effects[line["part"]] is due.effect:
-                    seat.dues.remove(due)
-                    seat.dues.insert(0, due)
+        sure = effect["kind"].startswith(("gain_", "advance")) and "choice" not in effect["kind"]
+        self.add(seat, part.firing, effect, sure)
 
     def act_decline(self, seat: Seat, line: Line) -> None:
         """VP of what answers to something come all the same; everything else may be left."""

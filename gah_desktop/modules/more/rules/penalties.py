@@ -1,4 +1,4 @@
-"""Penalties of the tiles A6 and C6: krones with a dish or drink of choice, or everything in purse and kitchen."""
+"""Penalties of the tiles A6 and C6: krones with a dish or drink, or everything in purse and kitchen."""
 
 from __future__ import annotations
 
