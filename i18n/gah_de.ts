@@ -5746,10 +5746,6 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 dreht einen Würfel von %2 auf %3 (%4).</translation>
     </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 nimmt keinen Marker.</translation>
-    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7358,10 +7354,6 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Einen Würfel von %1 auf %2 drehen und Feld %2 nutzen (%3)</translation>
-    </message>
-    <message>
-        <source>Take no token</source>
-        <translation>Keinen Marker nehmen</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
@@ -9289,8 +9281,8 @@
         <translation>%1: Nehmen Sie einen zweiten Gast, oder verzichten Sie darauf.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1: Nehmen Sie einen Marker, oder verzichten Sie darauf.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1: Wählen Sie einen Marker.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9961,8 +9953,8 @@
         <translation>Nehmen Sie bitte zuerst einen zweiten Gast, oder verzichten Sie darauf.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Nehmen Sie bitte zuerst einen Marker, oder verzichten Sie darauf.</translation>
+        <source>First choose a token.</source>
+        <translation>Wählen Sie bitte zuerst einen Marker.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -12747,6 +12739,10 @@
         <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen Ihrer Wahl und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Sie nehmen ihn sofort; auf ihn kann man weder verzichten noch ihn für später aufheben. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+    </message>
+    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
         <translation>Jeder Bereich, jede Etage und jede Spalte zahlt einmal, auch wenn Zimmer verloren gehen und wieder belegt werden. Diese Boni kommen mit dem Belegungsbonus, in einer Reihenfolge Ihrer Wahl.</translation>
     </message>
@@ -14405,10 +14401,6 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

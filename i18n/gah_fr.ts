@@ -5746,10 +5746,6 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 tourne un dé de %2 à %3 (%4).</translation>
     </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 ne prend aucun jeton.</translation>
-    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7358,10 +7354,6 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Tourner un dé de %1 à %2 et utiliser la case&#xa0;%2 (%3)</translation>
-    </message>
-    <message>
-        <source>Take no token</source>
-        <translation>Ne prendre aucun jeton</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
@@ -9289,8 +9281,8 @@
         <translation>%1&#xa0;: prenez un second Hôte, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1&#xa0;: prenez un jeton, ou renoncez-y.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1&#xa0;: choisissez un jeton.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9961,8 +9953,8 @@
         <translation>Prenez d’abord un second Hôte, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Prenez d’abord un jeton, ou renoncez-y.</translation>
+        <source>First choose a token.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -12747,6 +12739,10 @@
         <translation>| Jaune&#xa0;: pas sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un de votre choix et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Vous le prenez aussitôt&#x202f;; on ne peut ni y renoncer ni le garder pour plus tard. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+    </message>
+    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
         <translation>Chaque groupe, chaque étage et chaque colonne ne rapporte qu’une fois, même si des Chambres sont perdues puis occupées de nouveau. Ces bonus viennent avec le bonus d’occupation, dans l’ordre de votre choix.</translation>
     </message>
@@ -14405,10 +14401,6 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

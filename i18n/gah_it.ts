@@ -5746,10 +5746,6 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 gira un dado da %2 a %3 (%4).</translation>
     </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 non prende gettoni.</translation>
-    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7358,10 +7354,6 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Girare un dado da %1 a %2 e usare lo spazio %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Take no token</source>
-        <translation>Non prendere gettoni</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>
@@ -9289,8 +9281,8 @@
         <translation>%1: prenda un secondo Ospite, o vi rinunci.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1: prenda un gettone, o vi rinunci.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1: scelga un gettone.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9961,8 +9953,8 @@
         <translation>Prima prenda un secondo Ospite, o vi rinunci.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Prima prenda un gettone, o vi rinunci.</translation>
+        <source>First choose a token.</source>
+        <translation>Prima scelga un gettone.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -12747,6 +12739,10 @@
         <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
     </message>
     <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno a scelta e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Lo prende subito; non può rinunciarvi né tenerlo per dopo. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+    </message>
+    <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
         <translation>Ogni gruppo, ogni piano e ogni colonna dà il suo bonus una volta sola, anche se si perdono Camere e le si occupa di nuovo. Questi bonus vengono con il Bonus Occupazione, nell’ordine che preferisce.</translation>
     </message>
@@ -14405,10 +14401,6 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** premia la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

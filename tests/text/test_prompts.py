@@ -38,7 +38,7 @@ LINES: dict[str, tuple[str, str]] = {
     "auction": ("bid for the entrance of your hotel.", ""),
     "an entrance alone": ("choose the entrance of your hotel.", ""),
     "second guest": ("take a second guest, or do without.", "Kaufman"),
-    "a token": ("take a token, or do without.", "Dove"),
+    "a token": ("choose a token.", "Dove"),
     "a die moved": ("use the space to which you have moved the die.", ""),
     "second dancer": ("choose the second dancer, or do without.", "E. Doolittle"),
     "place": ("put each item onto a guest or into the kitchen.", "die showing 1"),

@@ -220,7 +220,7 @@ PENDING = {
     "bid": "First bid for an entrance.",
     "choose_entrance": "First choose the entrance of your hotel.",
     "second_guest": "First take a second guest, or do without.",
-    "take_token": "First take a token, or do without.",
+    "take_token": "First choose a token.",
     "die_moved": "First use the space to which you have moved the die.",
     "second_dancer": "First send the second dancer, or do without.",
     "feed_rival": "First choose which guest of the opponent gets the item.",

@@ -94,9 +94,10 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper "
-            "half, for each full floor one and its lower half. A room that fills a column and a floor "
-            "brings two tokens; when no token is left, nothing.",
+            "**[[entrance:3]]** has five tokens. For each full column you take one of your choice and "
+            "receive its upper half, for each full floor one and its lower half. You take it at once; it "
+            "cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; "
+            "when no token is left, nothing.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

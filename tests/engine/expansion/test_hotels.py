@@ -26,7 +26,7 @@ from gah_desktop.modules.hotels.rules.moved_die import MoveDie
 from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
 from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.owners import owners_of
-from gah_desktop.modules.hotels.rules.rooms import DECLINE_TOKEN, TakeToken
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from tests.helpers.houses import (
     COROGARI,
@@ -43,7 +43,7 @@ from tests.helpers.houses import (
     owners,
 )
 from tests.helpers.lounge import CURIE, GANDHI, lounge
-from tests.helpers.tables import Seat, acts, asked, legal, me, play, vp_of
+from tests.helpers.tables import Seat, acts, asked, legal, me, options, play, vp_of
 from tests.helpers.waltz import send
 
 HOTELS = ("hotels",)
@@ -436,11 +436,24 @@ def test_3_dove_once_for_each_floor_also_if_a_room_is_lost_and_occupied_again() 
     assert asked(game) == "turn" and owners(game).tokens == (1, 2, 3, 4, 5)
 
 
-def test_3_dove_may_decline_and_without_a_token_nothing_is_asked() -> None:
-    """3.12: no token left, nothing."""
+def test_3_dove_a_token_is_taken_at_once_and_not_saved() -> None:
+    """3.10a: the player chooses which."""
     game = house(DOVE, cafe={65: None}, **ALMOST)
-    play(game, a.MoveGuest(65, 1, 5), a.Collect(1), DECLINE_TOKEN)
-    assert (asked(game), owners(game).tokens) == ("turn", (1, 2, 3, 4, 5))
+    play(game, a.MoveGuest(65, 1, 5))
+    assert not legal(game, a.Decline)
+    play(game, a.Collect(1))
+    assert options(game) == [TakeToken(n) for n in range(1, 6)]
+    assert game.why_not(a.Decline("token")) == (Code.PENDING, (("pending", "take_token"),))
+
+
+def test_3_dove_the_last_token_comes_without_a_question_and_then_nothing() -> None:
+    """3.12: no token left, nothing. With three players, for the third of them."""
+    dove = Seat(cafe={65: None}, **ALMOST)
+    game = house({2: DOVE}, players=3, seat=2, rivals=(Seat(), dove))
+    owners(game).tokens = (5,)
+    play(game, a.MoveGuest(65, 1, 5), a.Collect(1))
+    assert (asked(game), owners(game).tokens) == ("turn", ())
+    assert vp_of(game.events, "entrance", DOVE, seat=2) == 8
     game = house(DOVE, cafe={65: None}, **ALMOST)
     owners(game).tokens = ()
     play(game, a.MoveGuest(65, 1, 5))

@@ -129,6 +129,7 @@ class Flow:
         """At the end of a turn: what comes of itself has come, the rest has been declined."""
         for number, seat in enumerate(self.seats):
             missing = [due for due in seat.dues if due.must or self._sure(due.effect)]
+            missing += [due for due in seat.dues if due.effect["kind"] == "token" and seat.tokens]
             missing = [due for due in missing if due.effect.get("amount") != 0]
             lacking = [(due.source, due.effect) for due in missing]
             self.need(not lacking, f"seat {number} has not had {lacking}")
