@@ -4666,8 +4666,8 @@
         <translation>Am Ende eines Durchgangs erhalten Sie %1 SP, wenn darin %2 Gäste in Zimmer oder auf Bälle gegangen sind.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, vor dessen Aktion und vor dem, was Ihr Personal dafür gibt, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -12771,8 +12771,8 @@
         <translation>Eingänge für Würfel</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion und vor dem, was Personal wie [[staff:15]] und [[staff:124]] dafür gibt:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>

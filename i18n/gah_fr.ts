@@ -4666,8 +4666,8 @@
         <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes sont partis dans des Chambres ou au bal pendant celle-ci.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Dès que vous prenez votre second dé d’une manche, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Dès que vous prenez votre second dé d’une manche, avant son action et avant ce que votre Personnel donne pour lui, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -12771,8 +12771,8 @@
         <translation>Les entrées pour les dés</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action et avant ce que du Personnel comme [[staff:15]] et [[staff:124]] donne pour lui&#xa0;:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>

@@ -4666,8 +4666,8 @@
         <translation>Alla fine di un round ottiene %1 PV se durante il round %2 Ospiti sono andati in Camere o al ballo.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà un bonus: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Appena prende il Suo secondo dado di un round, prima della sua azione e di ciò che il Personale dà per esso, la somma dei due dadi Le dà un bonus: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -12771,8 +12771,8 @@
         <translation>Gli ingressi per i dadi</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>Con **[[entrance:2]]** conta la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>Con **[[entrance:2]]** conta la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione e di ciò che Personale come [[staff:15]] e [[staff:124]] dà per esso:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>

@@ -242,11 +242,12 @@ class DiscardStaff(NamedTuple):
 
 
 class Split(NamedTuple):
-    """So much strength for krones and steps."""
+    """So much strength for krones and steps; `both`: so much of each, without a choice."""
 
     seat: int
     source: Source
     strength: int
+    both: bool = False
     kind: str = "split"
 
 

@@ -273,8 +273,8 @@ def _dice(entrance: Entrance) -> Iterator[str]:
         ]
         text = translate(
             "entrances",
-            "As soon as you take your second die of a round, the sum of your two dice gives you something: "
-            "%1.",
+            "As soon as you take your second die of a round, before its action and before what your staff "
+            "gives for it, the sum of your two dice gives you something: %1.",
         )
         yield fill(text, join_parts(parts))
     if entrance.moves_die:

@@ -153,11 +153,7 @@ def _do_action(
     elif action == 3:
         s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
-        if both:
-            changes.gain_krones(s, p, strength, source)
-            changes.advance(s, p, strength, source)
-        else:
-            s.stack.append(pending.Split(p.seat, source, strength))
+        s.stack.append(pending.Split(p.seat, source, strength, both))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
     if mark:
@@ -217,18 +213,25 @@ def _splits(strength: int) -> tuple[Action, ...]:
 
 
 def _split_options(s: GameState, f: pending.Split) -> list[Action]:
-    return list(_splits(f.strength))
+    return [] if f.both else list(_splits(f.strength))
 
 
 def _split_resolve(s: GameState, f: pending.Split, action: Split) -> None:
-    seat, source, _, _ = f
-    p = s.players[seat]
-    s.stack.pop()
     if s.sink is not None:
         details = {"krones": action.krones, "steps": action.steps}
-        s.sink.append(Acted(seat, "split", details, source))
-    changes.gain_krones(s, p, action.krones, source)
-    changes.advance(s, p, action.steps, source)
+        s.sink.append(Acted(f.seat, "split", details, f.source))
+    _gain_share(s, f, action.krones, action.steps)
+
+
+def _split_done(s: GameState, f: pending.Split) -> None:
+    _gain_share(s, f, f.strength, f.strength)
+
+
+def _gain_share(s: GameState, f: pending.Split, krones: int, steps: int) -> None:
+    p = s.players[f.seat]
+    s.stack.pop()
+    changes.gain_krones(s, p, krones, f.source)
+    changes.advance(s, p, steps, f.source)
 
 
 def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
@@ -331,7 +334,7 @@ def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     return reason(Code.SPACE_USED) if s.die_taken else why_not_space(s, p, action)
 
 
-SPLIT = Decision(_split_options, _split_resolve, _split_why)
+SPLIT = Decision(_split_options, _split_resolve, _split_why, _split_done)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
 TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, take, _turn_why, before_die=True)
 SPACE_IN_TURN: TurnAction = TurnAction(

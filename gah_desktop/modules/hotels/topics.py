@@ -136,8 +136,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Entrances for dice"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as"
-            " you take the second one, before its action:",
+            "**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as "
+            "you take the second one, before its action and before what staff such as [[staff:15]] and "
+            "[[staff:124]] gives for it:",
         ),
         QT_TRANSLATE_NOOP("rules", "| Sum | Bonus |"),
         QT_TRANSLATE_NOOP("rules", "| 7 | none |"),

@@ -351,6 +351,30 @@ def test_2_corogari_the_first_die_is_remembered_for_the_round_and_no_longer() ->
     assert game.state.round == 2 and owners(game).first_die == 0
 
 
+def test_2_corogari_comes_before_what_the_bootblack_gives_for_the_same_die() -> None:
+    """3.10a: his krones and steps are not there yet when a card is paid for."""
+    game = house(COROGARI, dice="44", numbers=(4,), staff=(15,), hand=(16, 23), krones=1)
+    owners(game).first_die = 4
+    play(game, a.TakeDie(4, 4))
+    assert (asked(game), me(game).krones, me(game).emperor) == ("staff", 1, 0)
+    assert legal(game, a.PlayStaff) == [a.PlayStaff(16)], "2 krones, 1 less; the Custodian costs more"
+    play(game, a.PlayStaff(16))
+    assert (asked(game), me(game).krones, me(game).emperor) == ("turn", 2, 2)
+    assert me(game).vp == 0, "a card played with this very die does not count for it"
+
+
+def test_2_corogari_comes_before_what_the_conductor_gives_for_the_same_die() -> None:
+    """3.10a, with three players and the second of them on turn."""
+    conductor = Seat(numbers=(5,), staff=(124,), krones=0)
+    game = house({1: COROGARI}, modules=WITH_BALL, players=3, seat=1, rivals=(conductor,), dice="44")
+    owners(game).first_die = 6
+    play(game, a.TakeDie(4, 4))
+    p = game.state.players[1]
+    assert (asked(game), game.seat, p.krones, p.kitchen[CHAMPAGNE]) == ("benefits", 1, 0, 0)
+    play(game, a.Collect(0))
+    assert (asked(game), p.krones, p.emperor, p.kitchen[CHAMPAGNE]) == ("split", 2, 1, 1)
+
+
 def test_2_corogari_the_others_have_no_bonus() -> None:
     game = house({1: COROGARI}, dice="44", numbers=(4,))
     owners(game).first_die = 6
