@@ -4690,34 +4690,6 @@
         <translation>Sechs Kaiserplättchen gehören Ihnen, zwei von jedem Buchstaben. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
-            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weiteres Zimmer zu den üblichen Kosten vor.</numerusform>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weitere Zimmer zu den üblichen Kosten vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your café has %n table(s).</source>
         <translation>
             <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
@@ -4825,6 +4797,34 @@
         <translation>
             <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
             <numerusform>%n Marker für volle Spalten und Etagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one of your choice at once; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn sofort für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie sofort einen Ihrer Wahl; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie kostenlos %n weiteres Zimmer vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie kostenlos bis zu %n weitere Zimmer vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie bis zu %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteren Gast nehmen.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie bis zu %n weitere Gäste nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,6 +8909,10 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1: Wählen Sie kostenlos noch einen Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1: Behalten Sie eine dieser Personalkarten; die übrigen werden weitergegeben.</translation>
     </message>
@@ -12699,18 +12703,6 @@
         <translation>Eingänge vor dem ersten Durchgang</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: zwei weitere Zimmer nach Ihren drei, zu den üblichen Kosten.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: ein viertes Zimmer nach Ihren drei, kostenlos.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: ein zweiter Gast gleich nach dem ersten, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]: Ziehen Sie eine Personalkarte und spielen Sie eine für 3 Kronen weniger aus, oder keine. Noch gibt es weder Gast noch Zimmer, also verfällt, was einen braucht.</translation>
     </message>
@@ -14397,6 +14389,18 @@
     <message>
         <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
         <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: Sie dürfen bis zu zwei weitere Zimmer vorbereiten, nach Ihren drei und zu den üblichen Kosten.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: Sie dürfen nach Ihren drei ein viertes Zimmer vorbereiten, kostenlos.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: Sie dürfen gleich nach dem ersten einen zweiten Gast wählen, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>

@@ -874,34 +874,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
-            <numerusform>%n tokens lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Before the first round you prepare %n more room, at the usual cost.</numerusform>
-            <numerusform>Before the first round you prepare %n more rooms, at the usual cost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Before the first round you prepare %n more room at no cost.</numerusform>
-            <numerusform>Before the first round you prepare %n more rooms at no cost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Before the first round you take %n more guest.</numerusform>
-            <numerusform>Before the first round you take %n more guests.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Received for %1 of %n group.</numerusform>
@@ -913,6 +885,34 @@
         <translation>
             <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
             <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one of your choice at once; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n token lies beside it. You take it at once for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+            <numerusform>%n tokens lie beside it. For each full column and each full floor you take one of your choice at once; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room at no cost.</numerusform>
+            <numerusform>Before the first round you may prepare up to %n more rooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room, at the usual cost.</numerusform>
+            <numerusform>Before the first round you may prepare up to %n more rooms, at the usual cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Before the first round you may take %n more guest.</numerusform>
+            <numerusform>Before the first round you may take up to %n more guests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4690,34 +4690,6 @@
         <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour obtenir la récompense de l’Empereur de l’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
-            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambre de plus, au coût normal.</numerusform>
-            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambres de plus, au coût normal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your café has %n table(s).</source>
         <translation>
             <numerusform>Votre café a %n table.</numerusform>
@@ -4825,6 +4797,34 @@
         <translation>
             <numerusform>%n jeton pour colonnes et étages complets</numerusform>
             <numerusform>%n jetons pour colonnes et étages complets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one of your choice at once; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez aussitôt pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez aussitôt un de votre choix&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer gratuitement %n&#xa0;Chambre de plus.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer jusqu’à %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez prendre %n&#xa0;Hôte de plus.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez prendre jusqu’à %n&#xa0;Hôtes de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,6 +8909,10 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1&#xa0;: choisissez un Hôte de plus, gratuitement, ou renoncez-y.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1&#xa0;: gardez une de ces cartes Personnel&#x202f;; les autres passent au voisin.</translation>
     </message>
@@ -12699,18 +12703,6 @@
         <translation>Les entrées avant la première manche</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]&#xa0;: deux Chambres de plus, après vos trois et à leur coût.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]&#xa0;: une quatrième Chambre après vos trois, gratuitement.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]&#xa0;: un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]&#xa0;: piochez une carte Personnel et jouez-en une pour 3&#xa0;Couronnes de moins, ou aucune. Il n’y a encore ni Hôte ni Chambre&#xa0;: l’effet qui en demande est perdu.</translation>
     </message>
@@ -14397,6 +14389,18 @@
     <message>
         <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
         <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]&#xa0;: vous pouvez préparer jusqu’à deux Chambres de plus, après vos trois et à leur coût.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]&#xa0;: vous pouvez préparer une quatrième Chambre après vos trois, gratuitement.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]&#xa0;: vous pouvez choisir un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>

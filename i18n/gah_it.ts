@@ -4690,34 +4690,6 @@
         <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
-        <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano pieni; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Prima del primo round Lei prepara %n Camera in più, al costo normale.</numerusform>
-            <numerusform>Prima del primo round Lei prepara %n Camere in più, al costo normale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
-            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your café has %n table(s).</source>
         <translation>
             <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
@@ -4825,6 +4797,34 @@
         <translation>
             <numerusform>%n gettone per colonne e piani pieni</numerusform>
             <numerusform>%n gettoni per colonne e piani pieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one of your choice at once; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Accanto c’è %n gettone. Lo prende subito per una colonna o un piano pieni; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende subito uno a scelta; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Prima del primo round può preparare gratuitamente %n Camera in più.</numerusform>
+            <numerusform>Prima del primo round può preparare gratuitamente fino a %n Camere in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Prima del primo round Lei può preparare %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round Lei può preparare fino a %n Camere in più, al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Prima del primo round può prendere %n Ospite in più.</numerusform>
+            <numerusform>Prima del primo round può prendere fino a %n Ospiti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,6 +8909,10 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1: scelga un Ospite in più, gratuitamente, o vi rinunci.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1: tenga una di queste carte Personale; le altre vengono passate.</translation>
     </message>
@@ -12699,18 +12703,6 @@
         <translation>Gli ingressi prima del primo round</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: due Camere in più, dopo le Sue tre e al loro costo.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: una quarta Camera dopo le Sue tre, gratuitamente.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]: peschi una carta Personale e ne giochi una per 3 Corone in meno, o nessuna. Non ci sono ancora né Ospiti né Camere: un effetto che ne ha bisogno va perso.</translation>
     </message>
@@ -14397,6 +14389,18 @@
     <message>
         <source>What an entrance gives when it is gained is received in turn order, before rehearsal rooms, guests and rooms. What speaks of the first guest or the first rooms waits for these:</source>
         <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
+    </message>
+    <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: può preparare fino a due Camere in più, dopo le Sue tre e al loro costo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: può preparare una quarta Camera dopo le Sue tre, gratuitamente.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: può scegliere un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
     </message>
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>

@@ -60,6 +60,8 @@ class KeepStaff(NamedTuple):
 
 
 class ChooseGuest(NamedTuple):
+    """A first guest, or a further one, which may be declined, if the source is not the set-up."""
+
     seat: int
     source: Source = SETUP
     kind: str = "choose_guest"

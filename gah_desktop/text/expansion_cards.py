@@ -181,19 +181,19 @@ def _set_up(entrance: Entrance) -> Iterator[str]:
     if entrance.first_rooms:
         yield counted(
             "entrances",
-            "Before the first round you prepare %n more room(s), at the usual cost.",
+            "Before the first round you may prepare %n more room(s), at the usual cost.",
             entrance.first_rooms,
         )
     if entrance.free_rooms:
         yield counted(
             "entrances",
-            "Before the first round you prepare %n more room(s) at no cost.",
+            "Before the first round you may prepare %n more room(s) at no cost.",
             entrance.free_rooms,
         )
     if entrance.first_guests:
         yield counted(
             "entrances",
-            "Before the first round you take %n more guest(s).",
+            "Before the first round you may take %n more guest(s).",
             entrance.first_guests,
         )
 
@@ -211,8 +211,8 @@ def _rooms(entrance: Entrance) -> Iterator[str]:
         ]
         text = counted(
             "entrances",
-            "%n token(s) lie beside it. For each full column and each full floor you take one; the first of "
-            "the two gains is for a column, the second for a floor: %1.",
+            "%n token(s) lie beside it. For each full column and each full floor you take one of your choice "
+            "at once; the first of the two gains is for a column, the second for a floor: %1.",
             len(tokens),
         )
         yield fill(text, join_parts(tokens))

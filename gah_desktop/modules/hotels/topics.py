@@ -64,12 +64,17 @@ TOPICS = (
             "What an entrance gives when it is gained is received in turn order, before rehearsal rooms, "
             "guests and rooms. What speaks of the first guest or the first rooms waits for these:",
         ),
-        QT_TRANSLATE_NOOP("rules", "- [[entrance:1]]: two more rooms, after your three and at their cost."),
-        QT_TRANSLATE_NOOP("rules", "- [[entrance:3]]: a fourth room after your three, at no cost."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and"
-            " before the next player chooses.",
+            "- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules", "- [[entrance:3]]: you may prepare a fourth room after your three, at no cost."
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been "
+            "refilled and before the next player chooses.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -250,6 +250,32 @@ def test_1_paulwei_two_more_rooms_at_set_up_at_their_cost() -> None:
     assert sum(e.details["cost"] for e in mine) == 10 - game.state.players[seat].krones
 
 
+def before_the_rooms_of_the_entrance(entrance: int) -> Game:
+    """Everybody chooses what comes first, up to the rooms that this entrance brings."""
+    game, _ = sold(entrance)
+    while game.decision is not None and game.decision.source != ("entrance", entrance):
+        play(game, game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize(("entrance", "left"), [(PAULWEI, 2), (DOVE, 1)])
+def test_the_further_rooms_of_paulwei_and_dove_may_be_declined(entrance: int, left: int) -> None:
+    """3.10a: they are optional, the three of the set-up are not."""
+    game = before_the_rooms_of_the_entrance(entrance)
+    seat = game.seat
+    assert legal(game, a.Prepare) and legal(game, a.Decline) == [a.Decline("rooms")]
+    play(game, a.Decline("rooms"))
+    assert game.state.players[seat].vacant.bit_count() == 3
+    assert game.seat != seat or asked(game) == "turn"
+
+
+def test_1_paulwei_may_stop_after_a_fourth_room() -> None:
+    game = before_the_rooms_of_the_entrance(PAULWEI)
+    seat = game.seat
+    play(game, legal(game, a.Prepare)[0], a.Decline("rooms"))
+    assert game.state.players[seat].vacant.bit_count() == 4
+
+
 @pytest.mark.parametrize(
     ("vacant", "occupied", "what", "amount"),
     [
@@ -498,6 +524,19 @@ def test_4_kaufman_a_second_guest_at_set_up_before_the_next_player_chooses() -> 
     first, second, third = seats_from_first(game.state)
     assert seat == first and told == [third, second, first, first]
     assert len(game.state.players[seat].cafe) == 2
+
+
+def test_4_kaufman_the_second_guest_at_set_up_may_be_declined_the_first_may_not() -> None:
+    """3.10a."""
+    game, seat = sold(KAUFMAN, players=3)
+    while game.seat != seat:
+        play(game, game.legal_actions()[0])
+    assert not legal(game, a.Decline)
+    play(game, legal(game, a.ChooseGuest)[0])
+    assert len(legal(game, a.ChooseGuest)) == 5 and legal(game, a.Decline) == [a.Decline("guest")]
+    play(game, a.Decline("guest"))
+    assert len(game.state.players[seat].cafe) == 1
+    assert asked(game) == "rooms"
 
 
 def test_4_kaufman_a_second_guest_in_a_turn_for_its_cost() -> None:
