@@ -12799,10 +12799,6 @@
         <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
-    </message>
-    <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
         <translation>**Beispiel:** Drei Würfel liegen auf Feld 4, zwei auf Feld 5. Sie legen einen von 5 auf 4 und nehmen eine 4 mit Stärke 4.</translation>
     </message>
@@ -14405,6 +14401,10 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden. Einen Würfel zu legen und sein neues Feld zu nutzen ist eine einzige Entscheidung.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

@@ -12799,10 +12799,6 @@
         <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
-    </message>
-    <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
         <translation>**Exemple&#xa0;:** trois dés sont sur la case&#xa0;4, deux sur la case&#xa0;5. Vous en déplacez un de 5 à 4 et prenez un 4 avec une force de 4.</translation>
     </message>
@@ -14405,6 +14401,10 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;pas. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé. Déplacer un dé et utiliser sa nouvelle case ne font qu’un seul choix.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

@@ -12799,10 +12799,6 @@
         <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
-    </message>
-    <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
         <translation>**Esempio:** tre dadi sono sullo spazio 4, due sullo spazio 5. Ne sposta uno dal 5 al 4 e prende un 4 con potenza 4.</translation>
     </message>
@@ -14405,6 +14401,10 @@
     <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** premia la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
+    </message>
+    <message>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi. Spostare un dado e usare il suo nuovo spazio sono una scelta sola.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -51,13 +52,23 @@ def takeable(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     )
     krones = p.krones
     if s.hooks.die_price or s.hooks.colors_on:
-        return tuple(
-            _in_color(option, color)
-            for option in _takeable(faces, 2, True)
-            if isinstance(option, TakeDie) and price(s, p, option) <= krones
-            for color in colors_on(s, option.face)
-        )
+        return _payable(s, faces, krones, lambda option: price(s, p, option))
     return _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
+
+
+def _payable(s: GameState, faces: int, krones: int, cost: Callable[[TakeDie], int]) -> tuple[Action, ...]:
+    """The ways to take a die of these faces that cost no more than these krones."""
+    return tuple(
+        _in_color(option, color)
+        for option in _takeable(faces, 2, True)
+        if isinstance(option, TakeDie) and cost(option) <= krones
+        for color in colors_on(s, option.face)
+    )
+
+
+def takeable_for(s: GameState, p: PlayerState, face: int, plain: int) -> tuple[Action, ...]:
+    """The ways to take a die of a space that costs so much without a boost."""
+    return _payable(s, 1 << face, p.krones, lambda option: plain + option.boost * BOOST)
 
 
 @cache
@@ -98,10 +109,11 @@ def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
     return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
 
 
-def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
+def take(s: GameState, p: PlayerState, action: TakeDie, plain: int | None = None) -> None:
+    """Take a die and begin what follows. `plain` is a price agreed before, to which a boost is added."""
     face, as_action, boost, color, _ = action
     triggers, hooks = s.t.triggers, s.hooks
-    cost = price(s, p, action)
+    cost = price(s, p, action) if plain is None else plain + boost
     strength = s.dice[face] + boost
     for owner, amount in triggers.strength[face]:
         if p.has & owner:
@@ -177,9 +189,11 @@ def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
     return why_not_take(s, p, action)
 
 
-def why_not_take(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
-    """Why this die is none to take from its space."""
-    return _why_no_space(s, action) or _why_not_pay(s, p, action, price(s, p, action))
+def why_not_take(s: GameState, p: PlayerState, action: TakeDie, plain: int | None = None) -> Reason:
+    """Why this die is none to take from its space, for its price or for the one agreed before."""
+    if refusal := _why_no_space(s, action):
+        return refusal
+    return _why_not_pay(s, p, action, price(s, p, action) if plain is None else plain + action.boost)
 
 
 def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
@@ -259,17 +273,21 @@ def space_price(s: GameState, p: PlayerState, face: int) -> int:
     return (face == 6) + _surcharge(s, p, face)
 
 
-def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
-    """By a card: an action of its own."""
+def use_space(
+    s: GameState, p: PlayerState, action: ExtraAction, source: Source, plain: int | None = None
+) -> None:
+    """Use a space by a card, as an action of its own. `plain` is a price agreed before."""
     if s.hooks.action_over:
         s.stack.append(pending.ActionFrame(p.seat, source))
-    _use_space(s, p, action, source)
+    _use_space(s, p, action, source, plain)
 
 
-def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
+def _use_space(
+    s: GameState, p: PlayerState, action: ExtraAction, source: Source, plain: int | None = None
+) -> None:
     """The strength as it stands, no staff that asks for taking a die; a boost where it is offered."""
     face, as_action, boost, _ = action
-    cost = space_price(s, p, face) + boost
+    cost = (space_price(s, p, face) if plain is None else plain) + boost
     strength = s.dice[face] + boost
     if s.sink is not None:
         details = {"face": face, "as": as_action, "boost": boost, "cost": cost, "strength": strength}

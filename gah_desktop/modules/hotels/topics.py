@@ -161,7 +161,8 @@ TOPICS = (
             "rules",
             "**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space "
             "you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The "
-            "space may have been empty, and any die there may then be taken.",
+            "space may have been empty, and any die there may then be taken. Moving a die and using its new "
+            "space are one choice.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

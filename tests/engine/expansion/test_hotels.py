@@ -906,6 +906,28 @@ def test_9_kozi_a_space_that_a_die_can_be_moved_to_is_not_closed() -> None:
     assert legal(closed, a.TakeDie), "all are: it costs VP"
 
 
+def test_9_kozi_a_moved_die_is_taken_for_the_price_of_the_moment_it_was_moved() -> None:
+    """3.10a: the move opens another space, where no toll would be asked; yet the 5 VP are lost."""
+    game = against_toll("234", dice="3", krones=0)
+    assert legal(game, MoveDie) == [MoveDie(3, 2), MoveDie(3, 4)]
+    events = play(game, MoveDie(3, 4))
+    assert [e.kind for e in events if isinstance(e, Acted)] == ["move_die", "take_die"], "the only way"
+    assert acts(events, "take_die")[0]["cost"] == 0
+    assert vp_of(events, "entrance", "toll") == -5
+    assert (asked(game), game.state.die_taken) == ("split", True)
+
+
+def test_9_kozi_so_it_is_for_gizias_action_without_a_die() -> None:
+    """3.11: nothing is taken, and the space is used for the price agreed."""
+    game = against_toll("234", dice="3", krones=0, cafe={97: None}, vacant="13", occupied="11")
+    play(game, a.MoveGuest(97, 1, 3))
+    assert asked(game) == "extra_action"
+    events = play(game, MoveDie(3, 4))
+    assert acts(events, "extra_action") == [
+        {"face": 4, "as": 4, "boost": False, "cost": 0, "strength": 1}]  # fmt: skip
+    assert (asked(game), vp_of(events, "entrance", "toll")) == ("split", -5)
+
+
 def test_9_kozi_nobody_else_moves_dice() -> None:
     assert house(STROUP, dice="33").why_not(MoveDie(3, 4)) == (Code.NOT_THIS_ENTRANCE, ())
 

@@ -1,6 +1,6 @@
 """The Kozi Palace: before an action space is used, a die of a neighbouring one may be turned onto it.
 
-Moving it and using the space are one choice: nothing comes in between.
+Moving a die and using the space are one choice. The price of the space is that of the moment before the move.
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ class MoveDie(NamedTuple):
 
 
 class DieMoved(NamedTuple):
-    """The space with this die is used now: a die is taken from it, or not (`taken`)."""
+    """The space with this die is used now for the agreed price: a die is taken from it, or not (`taken`)."""
 
     seat: int
     source: Source
     face: int
     taken: bool
+    price: int = 0
     kind: str = "die_moved"
 
 
@@ -74,6 +75,7 @@ def _price(s: GameState, p: PlayerState, face: int, taken: bool) -> int:
 
 def move(s: GameState, p: PlayerState, action: MoveDie, source: Source, taken: bool) -> None:
     start, to, color, _ = action
+    agreed = _price(s, p, to, taken)
     s.dice[start] -= 1
     s.dice[to] += 1
     for i in s.hooks.die_moved:
@@ -81,23 +83,23 @@ def move(s: GameState, p: PlayerState, action: MoveDie, source: Source, taken: b
     if s.sink is not None:
         details = {"from": start, "to": to, "color": color or WHITE}
         s.sink.append(Acted(p.seat, "move_die", details, source))
-    s.stack.append(DieMoved(p.seat, source, to, taken))
+    s.stack.append(DieMoved(p.seat, source, to, taken, agreed))
 
 
 def _options(s: GameState, f: DieMoved) -> list[Action]:
-    p = s.players[f.seat]
-    every = dice.takeable(s, p) if f.taken else dice.spaces(s, p)
-    return [option for option in every if getattr(option, "face", 0) == f.face]
+    if f.taken:
+        return list(dice.takeable_for(s, s.players[f.seat], f.face, f.price))
+    return [ExtraAction(f.face, action) for action in dice.stands_for(f.face)]
 
 
 def _resolve(s: GameState, f: DieMoved, action: Action) -> None:
     s.stack.pop()
     p = s.players[f.seat]
     if isinstance(action, TakeDie):
-        dice.take(s, p, action)
+        dice.take(s, p, action, f.price)
     else:
         assert isinstance(action, ExtraAction)
-        dice.use_space(s, p, action, f.source)
+        dice.use_space(s, p, action, f.source, f.price)
 
 
 def _why(s: GameState, f: DieMoved, action: Action) -> Reason:
@@ -107,7 +109,7 @@ def _why(s: GameState, f: DieMoved, action: Action) -> Reason:
     if action.face != f.face:
         return reason(Code.MOVED_DIE_FIRST, face=f.face)
     if isinstance(action, TakeDie):
-        return dice.why_not_take(s, p, action)
+        return dice.why_not_take(s, p, action, f.price)
     assert isinstance(action, ExtraAction)
     return dice.why_not_space(s, p, action)
 
