@@ -9460,6 +9460,10 @@
         <translation>Der Belegungsbonus kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
     </message>
     <message>
+        <source>The bonus of your entrance comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Der Bonus Ihres Hoteleingangs kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
+    </message>
+    <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
     </message>

@@ -9460,6 +9460,10 @@
         <translation>Le bonus d’occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
     </message>
     <message>
+        <source>The bonus of your entrance comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Le bonus de votre entrée d’hôtel se prend avant ou après toute la récompense, pas au milieu.</translation>
+    </message>
+    <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Cette action vient en dernier, après tout ce que cet Hôte apporte.</translation>
     </message>

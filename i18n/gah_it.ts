@@ -9460,6 +9460,10 @@
         <translation>Il Bonus Occupazione viene prima o dopo l’intera ricompensa, non nel mezzo.</translation>
     </message>
     <message>
+        <source>The bonus of your entrance comes before or after the whole reward, not in the middle of it.</source>
+        <translation>Il bonus dell’ingresso del Suo Hotel viene prima o dopo l’intera ricompensa, non nel mezzo.</translation>
+    </message>
+    <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Questa azione viene per ultima, dopo tutto il resto che porta questo Ospite.</translation>
     </message>

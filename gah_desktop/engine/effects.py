@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gah_desktop.engine import changes, hotel, pending, sources
+from gah_desktop.engine import changes, hotel, pending, sources, spaces
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.queue import SLOTS, surcharge, tables
 from gah_desktop.engine.state import GameState, PlayerState
@@ -137,6 +137,16 @@ def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
     )
 
 
+def _can_gain_krones(s: GameState, p: PlayerState, e: Effect) -> bool:
+    """Return whether the purse has room, or a gain counts even if it has none."""
+    return p.krones < s.t.max_krones or any(s.modules[i].krones_count(s, p) for i in s.hooks.krones_count)
+
+
+def _can_use_space(s: GameState, p: PlayerState, e: Effect) -> bool:
+    """Return whether a space can be used; the first edition gives a whole turn instead."""
+    return s.t.classic or spaces.usable(s, p)
+
+
 def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
     return True
 
@@ -144,7 +154,7 @@ def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
 POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "gain_items": _always,
     "gain_items_of_choice": _always,
-    "gain_krones": _always,
+    "gain_krones": _can_gain_krones,
     "gain_vp": _always,
     "gain_vp_per_staff": lambda s, p, e: bool(p.staff),
     "advance_emperor": _always,
@@ -156,5 +166,5 @@ POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "occupy_room": lambda s, p, e: bool(p.vacant & UP_TO_FLOOR[e.max_floor]),
     "fill_order": lambda s, p, e: any(p.needs),
     "take_guest_free": _can_take_guest,
-    "extra_action": _always,
+    "extra_action": _can_use_space,
 }

@@ -110,6 +110,7 @@ class Code(Enum):
     # The rest
     MUST_DECIDE = "must_decide"
     BONUS_BETWEEN = "bonus_between"
+    OPENING_BETWEEN = "opening_between"  # of an entrance
     EXTRA_LAST = "extra_last"
     ENTRANCE_TOLL = "entrance_toll"  # cost, rest (what the space costs beside it), krones
     # What the table refuses by itself, before the rules are asked

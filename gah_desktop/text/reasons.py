@@ -90,6 +90,10 @@ PLAIN: dict[Code, str] = {
     Code.BONUS_BETWEEN: QT_TRANSLATE_NOOP(
         "reasons", "The occupancy bonus comes before or after the whole reward, not in the middle of it."
     ),
+    Code.OPENING_BETWEEN: QT_TRANSLATE_NOOP(
+        "reasons",
+        "The bonus of your entrance comes before or after the whole reward, not in the middle of it.",
+    ),
     Code.EXTRA_LAST: QT_TRANSLATE_NOOP(
         "reasons", "This action comes last, after everything else this guest brings."
     ),

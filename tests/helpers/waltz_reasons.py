@@ -79,6 +79,11 @@ def token() -> tuple[Game, Any]:
     return after(game, a.MoveGuest(65, 1, 5), a.Collect(0)), TakeToken(6)
 
 
+def opening() -> tuple[Game, Any]:
+    game = house(STROUP, cafe={79: None}, vacant="13", krones=0)
+    return after(game, a.MoveGuest(79, 1, 3), a.Collect(0)), a.Collect(2)
+
+
 OF_EXPANSION: tuple[Case, ...] = (
     (Code.TOO_MANY_CHAMPAGNES, {}, lambda: (
         after(ball(dice="111"), a.TakeDie(1, 1)), chosen(2, champagne=1))),
@@ -112,6 +117,7 @@ OF_EXPANSION: tuple[Case, ...] = (
     (Code.RETREATED, {}, lambda: (
         after(house(WRAY, own_tiles="C1 A1", emperor=9), Retreat("C1")), Retreat("A1"))),
     (Code.TOKEN_NOT_HERE, {}, token),
+    (Code.OPENING_BETWEEN, {}, opening),
     (Code.MARKER_TOO_LOW, {"steps": 2}, lambda: (more(staff=(177,), hand=(1,), emperor=1), a.UseStaff(177))),
     (Code.KITCHEN_TOO_EMPTY, {}, lambda: (more(staff=(170,), kitchen="s"), a.UseStaff(170))),
     (Code.IN_VAIN, {}, lambda: (more(staff=(177,), emperor=3), a.UseStaff(177))),

@@ -100,6 +100,10 @@ REASONS: list[tuple[Reason, str]] = [
         reason(Code.BONUS_BETWEEN),
         "The occupancy bonus comes before or after the whole reward, not in the middle of it.",
     ),
+    (
+        reason(Code.OPENING_BETWEEN),
+        "The bonus of your entrance comes before or after the whole reward, not in the middle of it.",
+    ),
     (reason(Code.EXTRA_LAST), "This action comes last, after everything else this guest brings."),
     (
         reason(Code.ENTRANCE_TOLL, cost=1, rest=0, krones=0),

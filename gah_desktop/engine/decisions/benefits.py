@@ -37,6 +37,20 @@ def _asks_itself(part: Part) -> bool:
     return len(part.effects) < 2 and part.effect.kind in effects.ASKS_ITSELF
 
 
+def _kept(part: Part) -> list[Effect]:
+    """VP that come even if the part is declined."""
+    kept = [e for e in part.effects if e.kind == "gain_vp"]
+    return kept if part.sort in _KEEPS_VP or len(kept) < len(part.effects) else []
+
+
+def _may_decline(s: GameState, p: PlayerState, part: Part) -> bool:
+    """Return whether to offer declining: it makes a difference, and the part asks nothing itself."""
+    if _asks_itself(part) or _last(s, part):
+        return False
+    kept = _kept(part)
+    return not kept or any(effects.possible(s, p, e) for e in part.effects if e not in kept)
+
+
 def _options(s: GameState, f: Benefits) -> list[Action]:
     parts = f.parts
     p = s.players[f.seat]
@@ -53,10 +67,10 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
         if between and part.sort in _WITH_BONUS:
             continue
         options.append(COLLECT[i])
-        if not (_asks_itself(part) or _last(s, part)):
+        if _may_decline(s, p, part):
             options.append(Decline(part.effect.kind, i))
     for i, part in left:
-        if part.sort == "trigger" or (part.sort == "bonus" and not between):
+        if (part.sort == "trigger" and _possible(s, p, part)) or (part.sort == "bonus" and not between):
             options.append(COLLECT[i])
     return options
 
@@ -66,8 +80,7 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     part = _settle(s, f, action.part)
     if isinstance(action, Decline):
         told_decline(s, p, action.what, part.source)
-        kept = [e for e in part.effects if e.kind == "gain_vp"]
-        if kept and (part.sort in _KEEPS_VP or len(kept) < len(part.effects)):
+        if kept := _kept(part):
             effects.fire(s, p, kept, part.source)
     else:
         _collect(s, p, part)
@@ -113,10 +126,12 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
-    if part.sort not in _DECLINABLE and isinstance(action, Decline):
+    if isinstance(action, Decline) and (part.sort not in _DECLINABLE or _kept(part)):
         return reason(Code.MUST_DECIDE)
+    if part.sort != "bonus" and not _possible(s, s.players[f.seat], part):
+        return reason(Code.IN_VAIN)
     if part.sort in _WITH_BONUS:
-        return reason(Code.BONUS_BETWEEN)
+        return reason(Code.BONUS_BETWEEN if part.sort == "bonus" else Code.OPENING_BETWEEN)
     if _last(s, part):
         return reason(Code.EXTRA_LAST)
     return reason(Code.NOT_AN_OPTION)

@@ -13,9 +13,9 @@ from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, com
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.items import INDEX
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.spaces import FACES, space_price, surcharge
 from gah_desktop.engine.state import GameState, PlayerState
 
-FACES = range(1, 7)
 BOOST = 1  # krones, for one more strength
 DIE = tuple(("die", face) for face in range(7))
 # what the actions 1 and 2 bring: of each not more than of the one before it
@@ -101,12 +101,7 @@ def _turn_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
 def price(s: GameState, p: PlayerState, action: TakeDie) -> int:
     """Krones for the boost, for a six, and for what modules ask."""
     six = action.face == 6 and not p.has & s.t.triggers.free_six
-    return action.boost + six + _surcharge(s, p, action.face)
-
-
-def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
-    asked = s.hooks.die_price
-    return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
+    return action.boost + six + surcharge(s, p, action.face)
 
 
 def take(s: GameState, p: PlayerState, action: TakeDie, plain: int | None = None) -> None:
@@ -211,10 +206,10 @@ def _why_not_pay(s: GameState, p: PlayerState, action: TakeDie | ExtraAction, co
     plain, krones = cost - action.boost, p.krones
     if plain <= krones < cost:
         return reason(Code.BOOST_TOO_EXPENSIVE, cost=BOOST, rest=plain, krones=krones)
-    surcharge = _surcharge(s, p, action.face)
-    rest = plain - surcharge
+    toll = surcharge(s, p, action.face)
+    rest = plain - toll
     if rest <= krones < plain:
-        return reason(Code.ENTRANCE_TOLL, cost=surcharge, rest=rest, krones=krones)
+        return reason(Code.ENTRANCE_TOLL, cost=toll, rest=rest, krones=krones)
     return reason(Code.TOO_EXPENSIVE, cost=plain, krones=krones)
 
 
@@ -266,11 +261,6 @@ def spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) ->
         for boost in boosts
         if space_price(s, p, face) + boost <= p.krones
     ]
-
-
-def space_price(s: GameState, p: PlayerState, face: int) -> int:
-    """Of a space used without its die: a six costs its krone whatever staff there is."""
-    return (face == 6) + _surcharge(s, p, face)
 
 
 def use_space(

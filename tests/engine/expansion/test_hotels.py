@@ -740,7 +740,7 @@ def test_7_stroup_in_the_middle_of_a_reward_like_the_bonus() -> None:
     opening = next(i for i, x in enumerate(game.decision.parts) if x and x.sort == "opening")  # type: ignore[union-attr]
     assert a.Collect(opening) in game.legal_actions()
     play(game, a.Collect(0))
-    assert game.why_not(a.Collect(opening)) == (Code.BONUS_BETWEEN, ())
+    assert game.why_not(a.Collect(opening)) == (Code.OPENING_BETWEEN, ()), "with a reason of its own"
     play(game, a.Collect(1), a.Collect(opening))
     assert me(game).krones == 3
 

@@ -23,6 +23,8 @@ class Table(Changes):
             except (TranscriptError, KeyError, ValueError, IndexError, StopIteration) as error:
                 raise TranscriptError(f"line {number}: {error!r}\n{text}") from error
             self.counts[line["t"] if line["t"] != "act" else line["kind"]] += 1
+            for seat in self.seats:
+                seat.full_purse |= seat.krones == self.cards.tracks["krones_max"]
 
     # The table
 
@@ -141,6 +143,7 @@ class Table(Changes):
         self.moved, self.retreats = None, 0
         for seat in self.seats:
             self.new_action(seat)
+            seat.full_purse = False
 
     def close_turn(self) -> None:
         """A turn with a die covers its number; one without counts as passing."""

@@ -12,6 +12,7 @@ from gah_desktop.engine.decisions import dice
 from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.spaces import FACES, space_price
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import entrance_of_seat
 from gah_desktop.named import NamedTuple
@@ -53,7 +54,7 @@ def options(s: GameState, p: PlayerState, taken: bool) -> list[Action]:
     """The moves after which the space could be paid for; 1 and 6 are no neighbours."""
     if not may(s, p):
         return []
-    payable = [face for face in dice.FACES if _price(s, p, face, taken) <= p.krones]
+    payable = [face for face in FACES if _price(s, p, face, taken) <= p.krones]
     return [
         _move(start, to, color)
         for to in payable
@@ -64,12 +65,12 @@ def options(s: GameState, p: PlayerState, taken: bool) -> list[Action]:
 
 def starts(s: GameState, to: int) -> list[int]:
     """The neighbouring spaces with dice."""
-    return [start for start in (to - 1, to + 1) if start in dice.FACES and s.dice[start]]
+    return [start for start in (to - 1, to + 1) if start in FACES and s.dice[start]]
 
 
 def _price(s: GameState, p: PlayerState, face: int, taken: bool) -> int:
     if not taken:
-        return dice.space_price(s, p, face)
+        return space_price(s, p, face)
     return dice.price(s, p, TakeDie(face, 1 if face == 6 else face))
 
 
@@ -135,7 +136,7 @@ def _turn_why(s: GameState, p: PlayerState, action: MoveDie) -> Reason:
 
 def why_not(s: GameState, p: PlayerState, action: MoveDie, taken: bool) -> Reason:
     start, to = action.start, action.to
-    if start not in dice.FACES or to not in dice.FACES or abs(start - to) != 1:
+    if start not in FACES or to not in FACES or abs(start - to) != 1:
         return reason(Code.NO_NEIGHBORS)
     if not s.dice[start]:
         return reason(Code.NO_DIE, face=start)
