@@ -3847,13 +3847,6 @@
             <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
-            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
         <translation>Bei jedem Würfel mit der 4, den Sie nehmen, bringt Ihnen jeder Punkt Stärke 1 Krone und dazu 1 Schritt auf der Kaiserleiste.</translation>
@@ -4299,6 +4292,13 @@
         <translation>
             <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speise oder Getränk Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen Sie auch auf Ihre Gäste legen.</numerusform>
             <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speisen und Getränke Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen Sie auch auf Ihre Gäste legen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP, auch wenn Sie darauf verzichten.</numerusform>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP, auch wenn Sie darauf verzichten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11251,8 +11251,8 @@
         <translation>Sie sind dabei nicht am Zug: Kein Gast kann einziehen, nichts kann serviert und kein Ziel beansprucht werden.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen; auch einer, auf den Sie verzichten, zählt.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11415,8 +11415,8 @@
         <translation>Muss ich den Kaiserbonus nehmen?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>Nein, Sie dürfen verzichten. Der [[staff:42]] bringt seine SP, wenn Sie ihn erhalten.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>Nein, Sie dürfen verzichten. Er gilt trotzdem als erhalten: Der [[staff:42]] bringt seine 5 SP.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>

@@ -395,13 +395,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
-            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Whenever you take a die showing %1, its strength is %n higher.</source>
         <translation>
             <numerusform>Whenever you take a die showing %1, its strength is %n higher.</numerusform>
@@ -693,6 +686,13 @@
         <translation>
             <numerusform>Once, on your turn, you may exchange up to %n dish or drink from your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
             <numerusform>Once, on your turn, you may exchange up to %n dishes and drinks from your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</numerusform>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3847,13 +3847,6 @@
             <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
         <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne et, en plus, 1&#xa0;pas sur la piste Empereur.</translation>
@@ -4299,6 +4292,13 @@
         <translation>
             <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plat ou boisson de votre cuisine contre autant d’éléments d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
             <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plats et boissons de votre cuisine contre autant d’éléments d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV, même si vous y renoncez.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV, même si vous y renoncez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11251,8 +11251,8 @@
         <translation>Ce n’est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Avec [[staff:42]], vous marquez en outre 5&#xa0;PV chaque fois que vous obtenez la récompense de l’Empereur.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Avec [[staff:42]], vous marquez en outre 5&#xa0;PV chaque fois que vous obtenez la récompense de l’Empereur&#x202f;; celle que vous refusez compte aussi.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11415,8 +11415,8 @@
         <translation>Dois-je prendre la récompense de l’Empereur&#x202f;?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>Non, vous pouvez la refuser. [[staff:42]] rapporte ses PV quand vous la recevez.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>Non, vous pouvez la refuser. Elle compte tout de même comme reçue&#xa0;: [[staff:42]] rapporte ses 5&#xa0;PV.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>

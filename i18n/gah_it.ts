@@ -3847,13 +3847,6 @@
             <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
-            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
         <translation>Ogni volta che prende un dado di valore 4, ogni punto di potenza Le dà 1 Corona e anche 1 passo sul tracciato Imperatore.</translation>
@@ -4299,6 +4292,13 @@
         <translation>
             <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibo o bevanda della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
             <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibi e bevande della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV, anche se vi rinuncia.</numerusform>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV, anche se vi rinuncia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11251,8 +11251,8 @@
         <translation>Non è il Suo turno: nessun Ospite può prendere una Camera, non si può servire nulla né rivendicare Obiettivi.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il Bonus Imperiale.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il Bonus Imperiale; conta anche quello a cui rinuncia.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11415,8 +11415,8 @@
         <translation>Devo accettare il Bonus Imperiale?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>No, può rinunciarvi. [[staff:42]] dà punti quando lo riceve.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>No, può rinunciarvi. Conta comunque come ricevuto: [[staff:42]] dà i suoi 5 PV.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>

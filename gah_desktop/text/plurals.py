@@ -60,7 +60,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("effects", "Whenever %1 moves into a room, you score %n VP.", None, 1),
     QT_TRANSLATE_NOOP("effects", "Whenever a guest moves into one of your rooms, you get %n krone(s).", None, 1),
     QT_TRANSLATE_NOOP("effects", "Whenever one of your rooms is turned to occupied, you get %n krone(s).", None, 1),
-    QT_TRANSLATE_NOOP("effects", "Whenever you get the Emperor’s reward, you also score %n VP.", None, 1),
+    QT_TRANSLATE_NOOP("effects", "Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.", None, 1),
     QT_TRANSLATE_NOOP("effects", "Whenever you take a die showing %1, its strength is %n higher.", None, 1),
     QT_TRANSLATE_NOOP("effects", "Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.", None, 1),
     QT_TRANSLATE_NOOP("effects", "Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.", None, 1),
