@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, der nächste für %n Champagner weniger</numerusform>
+            <numerusform>%1, der nächste für %n Champagner weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n Tänzer zu entsenden</numerusform>
@@ -3847,6 +3854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl aus Ihrer Küche.</numerusform>
+            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl aus Ihrer Küche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Sie dürfen kostenlos %n Gast aus der Warteschlange nehmen.</numerusform>
@@ -3858,13 +3872,6 @@
         <translation>
             <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen.</numerusform>
             <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
-            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
         </translation>
     </message>
     <message>
@@ -4315,6 +4322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP, auch wenn Sie darauf verzichten.</numerusform>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP, auch wenn Sie darauf verzichten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
         <translation>
             <numerusform>Sie bekommen %n Speise oder Getränk Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
@@ -4340,13 +4354,6 @@
         <translation>
             <numerusform>Sie haben mindestens %n Gast mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
             <numerusform>Sie haben mindestens %n Gäste mit einer Bestellung zu drei oder mehr Stück verabschiedet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Sie verlieren %1 und %n beliebiges Stück aus Ihrer Küche.</numerusform>
-            <numerusform>Sie verlieren %1 und %n beliebige Stücke aus Ihrer Küche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4389,6 +4396,13 @@
         <translation>
             <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
             <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt jeweils %1 pro anderem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt beim ersten %1, beim zweiten %2.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt beim ersten %1, beim zweiten %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4539,6 +4553,10 @@
         <source>Preparing rooms costs you nothing.</source>
         <translation>Zimmer vorzubereiten kostet Sie nichts.</translation>
     </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 Wenn Sie das tun: %2</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -4675,8 +4693,8 @@
         <translation>Am Ende eines Durchgangs erhalten Sie %1 SP, wenn darin %2 Gäste in Zimmer oder auf Bälle gegangen sind.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, vor dessen Aktion und vor dem, was Ihr Personal dafür gibt, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -4697,34 +4715,6 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Sechs Kaiserplättchen gehören Ihnen, zwei von jedem Buchstaben. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
-        <translation>
-            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für die erste volle Spalte oder Etage. Er bringt (Spalte / Etage): %1.</numerusform>
-            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen. Sie bringen (Spalte / Etage): %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weiteres Zimmer zu den üblichen Kosten vor.</numerusform>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie %n weitere Zimmer zu den üblichen Kosten vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
-            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
-            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your café has %n table(s).</source>
@@ -4837,6 +4827,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie kostenlos %n weiteres Zimmer vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie kostenlos bis zu %n weitere Zimmer vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie bis zu %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteren Gast nehmen.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie bis zu %n weitere Gäste nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Schon erhalten für %1 von %n Bereich.</numerusform>
@@ -4848,6 +4859,13 @@
         <translation>
             <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
             <numerusform>In diesem Durchgang ist es Ihnen %n SP wert, später weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor, take one of your choice at once. What they give (column / floor): %1.</source>
+        <translation>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn sofort für die erste volle Spalte oder Etage. Er bringt (Spalte / Etage): %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie sofort einen nach Wahl. Sie bringen (Spalte / Etage): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5750,10 +5768,6 @@
     <message>
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 dreht einen Würfel von %2 auf %3 (%4).</translation>
-    </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 nimmt keinen Marker.</translation>
     </message>
 </context>
 <context>
@@ -7362,10 +7376,6 @@
         <translation>Einen Würfel von %1 auf %2 drehen und Feld %2 nutzen (%3)</translation>
     </message>
     <message>
-        <source>Take no token</source>
-        <translation>Keinen Marker nehmen</translation>
-    </message>
-    <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Den Tänzer hier abgeben: %1, Feld %2</translation>
     </message>
@@ -8919,16 +8929,16 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1: Wählen Sie Ihren ersten Gast; er kommt kostenlos.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1: Behalten Sie eine dieser Personalkarten; die übrigen werden weitergegeben.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
         <translation>%1: Behalten Sie sechs dieser zehn Personalkarten.</translation>
-    </message>
-    <message>
-        <source>%1: choose your first guest, free of charge.</source>
-        <translation>%1: Wählen Sie Ihren ersten Gast; er kommt kostenlos.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -9275,10 +9285,6 @@
         <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1: Wählen Sie ein Stück zum Abgeben.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
@@ -9303,8 +9309,8 @@
         <translation>%1: Nehmen Sie einen zweiten Gast, oder verzichten Sie darauf.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1: Nehmen Sie einen Marker, oder verzichten Sie darauf.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1: Wählen Sie einen Marker.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9381,6 +9387,14 @@
     <message>
         <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1: Sie dürfen %2 für die Wirkung umdrehen, einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1: Wählen Sie kostenlos noch einen Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
 </context>
 <context>
@@ -9946,10 +9960,6 @@
         <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Wählen Sie bitte zuerst ein Stück zum Abgeben.</translation>
-    </message>
-    <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Entsenden Sie bitte zuerst den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
@@ -9970,8 +9980,8 @@
         <translation>Nehmen Sie bitte zuerst einen zweiten Gast, oder verzichten Sie darauf.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Nehmen Sie bitte zuerst einen Marker, oder verzichten Sie darauf.</translation>
+        <source>First choose a token.</source>
+        <translation>Wählen Sie bitte zuerst einen Marker.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -10016,6 +10026,10 @@
     <message>
         <source>Takes no room above floor %2: %1.</source>
         <translation>Nimmt kein Zimmer über Etage&#xa0;%2: %1.</translation>
+    </message>
+    <message>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
 </context>
 <context>
@@ -11280,8 +11294,8 @@
         <translation>Sie sind dabei nicht am Zug: Kein Gast kann einziehen, nichts kann serviert und kein Ziel beansprucht werden.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen; auch einer, auf den Sie verzichten, zählt.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11444,8 +11458,8 @@
         <translation>Muss ich den Kaiserbonus nehmen?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>Nein, Sie dürfen verzichten. Der [[staff:42]] bringt seine SP, wenn Sie ihn erhalten.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>Nein, Sie dürfen verzichten. Er gilt trotzdem als erhalten: Der [[staff:42]] bringt seine 5 SP.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
@@ -12736,18 +12750,6 @@
         <translation>Eingänge vor dem ersten Durchgang</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: zwei weitere Zimmer nach Ihren drei, zu den üblichen Kosten.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: ein viertes Zimmer nach Ihren drei, kostenlos.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: ein zweiter Gast gleich nach dem ersten, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]: Ziehen Sie eine Personalkarte und spielen Sie eine für 3 Kronen weniger aus, oder keine. Noch gibt es weder Gast noch Zimmer, also verfällt, was einen braucht.</translation>
     </message>
@@ -12774,6 +12776,10 @@
     <message>
         <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
         <translation>| Gelb: Kaiserschritte | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen Ihrer Wahl und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Sie nehmen ihn sofort; auf ihn kann man weder verzichten noch ihn für später aufheben. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
@@ -12804,8 +12810,8 @@
         <translation>Eingänge für Würfel</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>**[[entrance:2]]** achtet auf die Summe Ihrer beiden Würfel des Durchgangs. Der Bonus kommt, sobald Sie den zweiten nehmen, vor dessen Aktion und vor dem, was Personal wie [[staff:15]] und [[staff:124]] dafür gibt:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -12838,10 +12844,6 @@
     <message>
         <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
         <translation>Es zählen die Augenzahlen der genommenen Würfel, und Feld 6 ist eine 6. Mit nur einem Würfel im Durchgang gibt es keinen Bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden.</translation>
     </message>
     <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
@@ -13002,10 +13004,6 @@
     <message>
         <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
         <translation>Ein **Stück** ist eine Speise (Strudel oder Torte), ein Getränk (Wein oder Kaffee) oder ein Champagner. Wo Sie Speisen und Getränke nach Wahl erhalten, ist Champagner nie dabei.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“ und „[[emperor:B1]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:A6]]“ nimmt ein beliebiges Stück, jene von „[[emperor:C6]]“ alles, was in der Küche steht.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -13370,6 +13368,10 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] und [[staff:131]] wirken nach der Hauptaktion, [[staff:124]] sofort, wenn der Würfel genommen wird.</translation>
+    </message>
+    <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] entsendet bis zu zwei Tänzer, in dieser Reihenfolge: den ersten für 2 Champagner weniger, den zweiten für 1 weniger.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13788,8 +13790,8 @@
         <translation>- „[[objective:C6]]“: fünf verabschiedete Gäste mit Bestellungen zu drei oder mehr Stück, Zimmer oder Ball.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- „[[emperor:A6]]“ gibt 2 Kronen und eine Speise oder ein Getränk. Die Strafe nimmt 2 Kronen und ein beliebiges Stück aus der Küche, auch Champagner.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- „[[emperor:A6]]“ gibt 2 Kronen und eine Speise oder ein Getränk. Die Strafe nimmt 2 Kronen und eine Speise oder ein Getränk Ihrer Wahl aus der Küche, niemals Champagner. Ohne 2 Kronen, oder wenn weder Speise noch Getränk in der Küche steht, verlieren Sie stattdessen 5 SP.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13820,8 +13822,8 @@
         <translation>- [[guest:184]] geht nur auf einen Ball und nimmt einen zweiten Tänzer auf dasselbe Feld mit, für einen Preis und einen Reihenbonus. Dann bringt jeder Ihrer Tänzer in den Ballsälen 1 SP.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; jeder andere Spieler nimmt eine Speise oder ein Getränk; Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] zieht nur in ein Zimmer ein. Sie dürfen einen Tänzer für 1 Champagner weniger pro anderem Spieler entsenden; tun Sie das, nimmt jeder andere Spieler eine Speise oder ein Getränk. Sie erhalten 8 SP in Durchgang 1 bis 3, 5 in Durchgang 4 und 5, 2 in Durchgang 6 und 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -13908,8 +13910,8 @@
         <translation>Verliere ich durch die Strafe von „[[emperor:A2]]“ meinen Champagner?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Nein. Eine Strafe, die von Speisen und Getränken spricht, zählt und nimmt keinen Champagner, weder in der Küche noch auf Gästen. „[[emperor:A6]]“ kann ihn nehmen, und „[[emperor:C6]]“ nimmt alles.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>Nein. Eine Strafe, die von Speisen und Getränken spricht, zählt und nimmt keinen Champagner, weder in der Küche noch auf Gästen. Das gilt auch für „[[emperor:B1]]“ und „[[emperor:A6]]“. „[[emperor:C6]]“ nimmt alles.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14100,8 +14102,8 @@
         <translation>[[guest:185]]: Wann nehmen die anderen ihre Speise oder ihr Getränk?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Sofort, in Zugreihenfolge von Ihnen an, und jeder legt die Speise oder das Getränk auf einen Gast oder in die Küche. Ein Sologegner zählt als anderer Spieler und nimmt nichts.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Sobald Ihr Tänzer entsandt ist: In Zugreihenfolge von Ihnen an legt jeder eine Speise oder ein Getränk auf einen Gast oder in die Küche. Darauf können Sie nicht für die anderen verzichten, und ohne den Tänzer nimmt niemand etwas. Ein Sologegner zählt als anderer Spieler und nimmt nichts.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -14432,12 +14434,24 @@
         <translation>Was ein Eingang gibt, sobald er Ihnen gehört, kommt in Zugreihenfolge, vor Proberäumen, Gästen und Zimmern. Was vom ersten Gast oder den ersten Zimmern spricht, wartet auf diese:</translation>
     </message>
     <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: Sie dürfen bis zu zwei weitere Zimmer vorbereiten, nach Ihren drei und zu den üblichen Kosten.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: Sie dürfen nach Ihren drei ein viertes Zimmer vorbereiten, kostenlos.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: Sie dürfen gleich nach dem ersten einen zweiten Gast wählen, sobald die Warteschlange aufgefüllt ist und bevor der nächste Spieler wählt.</translation>
+    </message>
+    <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** zahlt für das erste belegte Zimmer eines Bereichs: Blau 3 SP, Rot 2 Kronen, Gelb 2 Schritte. In einem Bereich aus einem Zimmer ist es das erste und das letzte: Sie erhalten beide Boni.</translation>
     </message>
     <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** hat fünf Marker. Für jede volle Spalte nehmen Sie einen und erhalten seine obere Hälfte, für jede volle Etage einen und seine untere. Ein Zimmer, das eine Spalte und eine Etage füllt, bringt zwei Marker; ist keiner mehr da, nichts.</translation>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** lässt Sie einen Würfel eines Nachbarfelds drehen und auf das Feld legen, das Sie nutzen wollen; so wächst dessen Stärke um 1. Die Felder 1 und 6 sind keine Nachbarn. Das Feld darf leer gewesen sein, und jeder Würfel dort darf dann genommen werden. Einen Würfel zu legen und sein neues Feld zu nutzen ist eine einzige Entscheidung.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
@@ -14446,6 +14460,10 @@
     <message>
         <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
         <translation>- **Versteigerung:** Die Eingänge werden verkauft; dann erhält jeder in Zugreihenfolge, was sein Eingang gibt.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>Ebenso verschonen die Strafen von „[[emperor:A2]]“, „[[emperor:B1]]“ und „[[emperor:A6]]“ den Champagner, in der Küche wie auf Gästen. Jene von „[[emperor:C6]]“ nimmt alles, was in der Küche steht.</translation>
     </message>
     <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
@@ -14931,6 +14949,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 und %n Speise oder Getränk</numerusform>
+            <numerusform>−%1 und %n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n SP pro Personalkarte</numerusform>
@@ -15093,17 +15118,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1 und −%2</numerusform>
+            <numerusform>%n Tänzer entsenden,&#xa0;−%1 und −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>%n Tänzer entsenden,&#xa0;−%1 je anderem Spieler</numerusform>
             <numerusform>%n Tänzer entsenden,&#xa0;−%1 je anderem Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 und %n Stück</numerusform>
-            <numerusform>−%1 und %n Stück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15189,6 +15214,10 @@
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>flip after %1: %2</source>

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, the next one for %n champagne less</numerusform>
+            <numerusform>%1, the next one for %n champagne less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n dancer to send</numerusform>
@@ -395,13 +402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
-            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Whenever you take a die showing %1, its strength is %n higher.</source>
         <translation>
             <numerusform>Whenever you take a die showing %1, its strength is %n higher.</numerusform>
@@ -486,6 +486,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>You lose %1 and %n dish or drink of your choice from your kitchen.</numerusform>
+            <numerusform>You lose %1 and %n dishes or drinks of your choice from your kitchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
         <translation>
             <numerusform>You lose %n VP for each of your staff cards in play.</numerusform>
@@ -553,6 +560,13 @@
         <translation>
             <numerusform>You may prepare %n room for %1 less.</numerusform>
             <numerusform>You may prepare up to %n rooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, the first for %1 less, the second for %2 less.</numerusform>
+            <numerusform>You may send up to %n dancers to ballrooms, the first for %1 less, the second for %2 less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -682,6 +696,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</numerusform>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
         <translation>
             <numerusform>You get %n item of your choice, of another kind than those you gave.</numerusform>
@@ -707,13 +728,6 @@
         <translation>
             <numerusform>You have completed at least %n guest with three or more items.</numerusform>
             <numerusform>You have completed at least %n guests with three or more items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>You lose %1 and any %n item from your kitchen.</numerusform>
-            <numerusform>You lose %1 and any %n items from your kitchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -867,31 +881,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
+        <source>%n token(s) lie beside it. For each full column and each full floor, take one of your choice at once. What they give (column / floor): %1.</source>
         <translation>
-            <numerusform>%n token lies beside it. Take it for the first full column or full floor. What it gives (column / floor): %1.</numerusform>
-            <numerusform>%n tokens lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Before the first round you prepare %n more room, at the usual cost.</numerusform>
-            <numerusform>Before the first round you prepare %n more rooms, at the usual cost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Before the first round you prepare %n more room at no cost.</numerusform>
-            <numerusform>Before the first round you prepare %n more rooms at no cost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Before the first round you take %n more guest.</numerusform>
-            <numerusform>Before the first round you take %n more guests.</numerusform>
+            <numerusform>%n token lies beside it. Take it at once for the first full column or full floor. What it gives (column / floor): %1.</numerusform>
+            <numerusform>%n tokens lie beside it. For each full column and each full floor, take one of your choice at once. What they give (column / floor): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -906,6 +899,27 @@
         <translation>
             <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
             <numerusform>In this round it is worth %n VP to you, later less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room at no cost.</numerusform>
+            <numerusform>Before the first round you may prepare up to %n more rooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room, at the usual cost.</numerusform>
+            <numerusform>Before the first round you may prepare up to %n more rooms, at the usual cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Before the first round you may take %n more guest.</numerusform>
+            <numerusform>Before the first round you may take up to %n more guests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1661,6 +1675,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>send %n dancer, −%1 and −%2</numerusform>
+            <numerusform>send %n dancers, −%1 and −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 and %n dish or drink</numerusform>
+            <numerusform>−%1 and %n dishes or drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP</source>
         <translation>
             <numerusform>−%n VP</numerusform>
@@ -1854,13 +1882,6 @@
         <translation>
             <numerusform>send %n dancer, −%1 per other player</numerusform>
             <numerusform>send %n dancers, −%1 per other player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 and %n item</numerusform>
-            <numerusform>−%1 and %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, le prochain pour %n&#xa0;Champagne de moins</numerusform>
+            <numerusform>%1, le prochain pour %n&#xa0;Champagnes de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n&#xa0;danseur à envoyer</numerusform>
@@ -3847,6 +3854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Vous perdez %1 et %n plat ou boisson de votre choix de votre cuisine.</numerusform>
+            <numerusform>Vous perdez %1 et %n plats ou boissons de votre choix de votre cuisine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Vous pouvez prendre gratuitement %n&#xa0;Hôte de la file.</numerusform>
@@ -3858,13 +3872,6 @@
         <translation>
             <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix.</numerusform>
             <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -4315,6 +4322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV, même si vous y renoncez.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV, même si vous y renoncez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
         <translation>
             <numerusform>Vous recevez %n&#xa0;élément de votre choix, d’une autre sorte que ceux que vous avez donnés.</numerusform>
@@ -4340,13 +4354,6 @@
         <translation>
             <numerusform>Vous avez satisfait au moins %n&#xa0;Hôte dont la commande compte au moins trois éléments.</numerusform>
             <numerusform>Vous avez satisfait au moins %n&#xa0;Hôtes dont la commande compte au moins trois éléments.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Vous perdez %1 et %n&#xa0;élément quelconque de votre cuisine.</numerusform>
-            <numerusform>Vous perdez %1 et %n&#xa0;éléments quelconques de votre cuisine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4389,6 +4396,13 @@
         <translation>
             <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
             <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, chacun pour %1 de moins par autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal, le premier pour %1 de moins, le second pour %2 de moins.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, le premier pour %1 de moins, le second pour %2 de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4539,6 +4553,10 @@
         <source>Preparing rooms costs you nothing.</source>
         <translation>Préparer des Chambres ne vous coûte rien.</translation>
     </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 Dans ce cas&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -4675,8 +4693,8 @@
         <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes sont partis dans des Chambres ou au bal pendant celle-ci.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Dès que vous prenez votre second dé d’une manche, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Dès que vous prenez votre second dé d’une manche, avant son action et avant ce que votre Personnel donne pour lui, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -4697,34 +4715,6 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour obtenir la récompense de l’Empereur de l’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;cases pour les lettres A, B et C.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
-        <translation>
-            <numerusform>%n jeton se trouve à côté. Vous le prenez pour la première colonne ou le premier étage complets. Il donne (colonne / étage)&#xa0;: %1.</numerusform>
-            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un. Ils donnent (colonne / étage)&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambre de plus, au coût normal.</numerusform>
-            <numerusform>Avant la première manche, vous préparez %n&#xa0;Chambres de plus, au coût normal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
-            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
-            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your café has %n table(s).</source>
@@ -4837,6 +4827,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer gratuitement %n&#xa0;Chambre de plus.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer jusqu’à %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez prendre %n&#xa0;Hôte de plus.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez prendre jusqu’à %n&#xa0;Hôtes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Déjà reçu pour %1&#xa0;groupe sur %n.</numerusform>
@@ -4848,6 +4859,13 @@
         <translation>
             <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
             <numerusform>Dans cette manche, il vous vaut %n&#xa0;PV, plus tard moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor, take one of your choice at once. What they give (column / floor): %1.</source>
+        <translation>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez immédiatement pour la première colonne ou le premier étage complets. Il donne (colonne / étage)&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez immédiatement un au choix. Ils donnent (colonne / étage)&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5750,10 +5768,6 @@
     <message>
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 tourne un dé de %2 à %3 (%4).</translation>
-    </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 ne prend aucun jeton.</translation>
     </message>
 </context>
 <context>
@@ -7362,10 +7376,6 @@
         <translation>Tourner un dé de %1 à %2 et utiliser la case&#xa0;%2 (%3)</translation>
     </message>
     <message>
-        <source>Take no token</source>
-        <translation>Ne prendre aucun jeton</translation>
-    </message>
-    <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Renoncer au danseur ici&#xa0;: %1, case&#xa0;%2</translation>
     </message>
@@ -8919,16 +8929,16 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1&#xa0;: choisissez gratuitement votre premier Hôte.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1&#xa0;: gardez une de ces cartes Personnel&#x202f;; les autres passent au voisin.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
         <translation>%1&#xa0;: gardez six de ces dix cartes Personnel.</translation>
-    </message>
-    <message>
-        <source>%1: choose your first guest, free of charge.</source>
-        <translation>%1&#xa0;: choisissez gratuitement votre premier Hôte.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -9275,10 +9285,6 @@
         <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
     </message>
@@ -9303,8 +9309,8 @@
         <translation>%1&#xa0;: prenez un second Hôte, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1&#xa0;: prenez un jeton, ou renoncez-y.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1&#xa0;: choisissez un jeton.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9381,6 +9387,14 @@
     <message>
         <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1&#xa0;: vous pouvez retourner la carte %2 pour son effet, une fois dans la partie.</translation>
+    </message>
+    <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1&#xa0;: choisissez un Hôte de plus, gratuitement, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1&#xa0;: choisissez le plat ou la boisson à céder.</translation>
     </message>
 </context>
 <context>
@@ -9946,10 +9960,6 @@
         <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Choisissez d’abord l’élément auquel vous renoncez.</translation>
-    </message>
-    <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Envoyez d’abord le second danseur, ou renoncez-y.</translation>
     </message>
@@ -9970,8 +9980,8 @@
         <translation>Prenez d’abord un second Hôte, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Prenez d’abord un jeton, ou renoncez-y.</translation>
+        <source>First choose a token.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -10016,6 +10026,10 @@
     <message>
         <source>Takes no room above floor %2: %1.</source>
         <translation>Ne prend pas de Chambre au-dessus de l’étage&#xa0;%2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Choisissez d’abord le plat ou la boisson à céder.</translation>
     </message>
 </context>
 <context>
@@ -11280,8 +11294,8 @@
         <translation>Ce n’est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Avec [[staff:42]], vous marquez en outre 5&#xa0;PV chaque fois que vous obtenez la récompense de l’Empereur.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Avec [[staff:42]], vous marquez en outre 5&#xa0;PV chaque fois que vous obtenez la récompense de l’Empereur&#x202f;; celle que vous refusez compte aussi.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11444,8 +11458,8 @@
         <translation>Dois-je prendre la récompense de l’Empereur&#x202f;?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>Non, vous pouvez la refuser. [[staff:42]] rapporte ses PV quand vous la recevez.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>Non, vous pouvez la refuser. Elle compte tout de même comme reçue&#xa0;: [[staff:42]] rapporte ses 5&#xa0;PV.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
@@ -12736,18 +12750,6 @@
         <translation>Les entrées avant la première manche</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]&#xa0;: deux Chambres de plus, après vos trois et à leur coût.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]&#xa0;: une quatrième Chambre après vos trois, gratuitement.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]&#xa0;: un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]&#xa0;: piochez une carte Personnel et jouez-en une pour 3&#xa0;Couronnes de moins, ou aucune. Il n’y a encore ni Hôte ni Chambre&#xa0;: l’effet qui en demande est perdu.</translation>
     </message>
@@ -12774,6 +12776,10 @@
     <message>
         <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
         <translation>| Jaune&#xa0;: cases sur la piste Empereur | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un de votre choix et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Vous le prenez aussitôt&#x202f;; on ne peut ni y renoncer ni le garder pour plus tard. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
@@ -12804,8 +12810,8 @@
         <translation>Les entrées pour les dés</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action&#xa0;:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>**[[entrance:2]]** tient compte de la somme de vos deux dés de la manche. Son bonus vient dès que vous prenez le second, avant son action et avant ce que du Personnel comme [[staff:15]] et [[staff:124]] donne pour lui&#xa0;:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -12838,10 +12844,6 @@
     <message>
         <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
         <translation>Ce sont les valeurs des dés pris qui comptent, et la case&#xa0;6 est un 6. Avec un seul dé dans la manche, pas de bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé.</translation>
     </message>
     <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
@@ -13002,10 +13004,6 @@
     <message>
         <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
         <translation>Un **élément** est un plat (Strudel ou Gâteau), une boisson (Vin ou Café) ou un Champagne. Là où vous recevez des éléments au choix, vous choisissez parmi les plats et les boissons, jamais le Champagne.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>De même, les pénalités des tuiles [[emperor:A2]] et [[emperor:B1]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de la tuile [[emperor:A6]] prend n’importe quel élément, celle de la tuile [[emperor:C6]] tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -13370,6 +13368,10 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] et [[staff:131]] réagissent après l’action principale, [[staff:124]] dès que le dé est pris.</translation>
+    </message>
+    <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] envoie jusqu’à deux danseurs, dans cet ordre&#xa0;: le premier pour 2&#xa0;Champagnes de moins, le second pour 1 de moins.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13788,8 +13790,8 @@
         <translation>- [[objective:C6]]&#xa0;: cinq Hôtes satisfaits dont la commande compte au moins trois éléments, Chambre ou bal.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- [[emperor:A6]] donne 2&#xa0;Couronnes et un plat ou une boisson. Sa pénalité prend 2&#xa0;Couronnes et n’importe quel élément de la cuisine, fût-ce du Champagne.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- [[emperor:A6]] donne 2&#xa0;Couronnes et un plat ou une boisson. Sa pénalité prend 2&#xa0;Couronnes et un plat ou une boisson de votre choix en cuisine, jamais de Champagne. Sans 2&#xa0;Couronnes, ou sans plat ni boisson en cuisine, vous perdez 5&#xa0;PV à la place.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13820,8 +13822,8 @@
         <translation>- [[guest:184]] ne va qu’au bal et emmène un second danseur sur la même case, pour un seul prix et un seul bonus de rangée. Puis chacun de vos danseurs dans les salles de bal vaut 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; chaque autre joueur prend un plat ou une boisson&#x202f;; vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] ne peut qu’emménager dans une Chambre. Vous pouvez envoyer un danseur pour 1&#xa0;Champagne de moins par autre joueur&#x202f;; dans ce cas, chaque autre joueur prend un plat ou une boisson. Vous marquez 8&#xa0;PV aux manches&#xa0;1 à 3, 5 aux manches&#xa0;4 et 5, 2 aux manches&#xa0;6 et 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -13908,8 +13910,8 @@
         <translation>Est-ce que je perds mon Champagne à cause de la pénalité de la tuile [[emperor:A2]]&#x202f;?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. [[emperor:A6]] peut le prendre, et [[emperor:C6]] prend tout.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>Non. Une pénalité qui parle de plats et de boissons ne compte ni ne prend le Champagne, en cuisine ou sur les Hôtes. Il en va de même pour [[emperor:B1]] et [[emperor:A6]]. [[emperor:C6]] prend tout.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14100,8 +14102,8 @@
         <translation>[[guest:185]]&#xa0;: quand les autres prennent-ils leurs éléments&#x202f;?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Tout de suite, dans l’ordre du tour à partir de vous, et chacun place son plat ou sa boisson sur un Hôte ou en cuisine. Un adversaire solo compte comme un autre joueur et ne prend rien.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Dès que votre danseur est envoyé&#xa0;: dans l’ordre du tour à partir de vous, chacun place un plat ou une boisson sur un Hôte ou en cuisine. Vous ne pouvez pas y renoncer pour eux, et sans le danseur personne ne prend rien. Un adversaire solo compte comme un autre joueur et ne prend rien.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -14432,12 +14434,24 @@
         <translation>Ce qu’une entrée donne dès qu’elle vous revient se reçoit dans l’ordre du tour, avant les salles de répétition, les Hôtes et les Chambres. Ce qui parle du premier Hôte ou des premières Chambres attend ceux-ci&#xa0;:</translation>
     </message>
     <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]&#xa0;: vous pouvez préparer jusqu’à deux Chambres de plus, après vos trois et à leur coût.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]&#xa0;: vous pouvez préparer une quatrième Chambre après vos trois, gratuitement.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]&#xa0;: vous pouvez choisir un second Hôte juste après le premier, une fois la file complétée et avant que le joueur suivant ne choisisse.</translation>
+    </message>
+    <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** récompense la première Chambre occupée d’un groupe&#xa0;: bleu 3&#xa0;PV, rouge 2&#xa0;Couronnes, jaune 2&#xa0;cases. Dans un groupe d’une Chambre, c’est la première et la dernière&#xa0;: vous avez les deux bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** a cinq jetons. Pour chaque colonne complète, vous en prenez un et recevez sa moitié supérieure&#x202f;; pour chaque étage complet, un autre et sa moitié inférieure. Une Chambre qui complète une colonne et un étage rapporte deux jetons&#x202f;; quand il n’en reste plus, rien.</translation>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** vous laisse tourner un dé d’une case voisine et le déplacer sur la case que vous allez utiliser, dont la force augmente de 1. Les cases&#xa0;1 et 6 ne sont pas voisines. La case pouvait être vide, et l’on peut alors y prendre n’importe quel dé. Déplacer un dé et utiliser sa nouvelle case ne font qu’un seul choix.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
@@ -14446,6 +14460,10 @@
     <message>
         <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
         <translation>- **Enchères&#xa0;:** les entrées sont vendues&#x202f;; puis, dans l’ordre du tour, chacun reçoit ce que donne la sienne.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>De même, les pénalités des tuiles [[emperor:A2]], [[emperor:B1]] et [[emperor:A6]] épargnent le Champagne, en cuisine comme sur les Hôtes. Celle de la tuile [[emperor:C6]] prend tout ce qui est en cuisine.</translation>
     </message>
     <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
@@ -14931,6 +14949,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 et %n plat ou boisson</numerusform>
+            <numerusform>−%1 et %n plats ou boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n&#xa0;PV par carte Personnel</numerusform>
@@ -15093,17 +15118,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>envoyer %n&#xa0;danseur,&#xa0;−%1 et −%2</numerusform>
+            <numerusform>envoyer %n&#xa0;danseurs,&#xa0;−%1 et −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>envoyer %n&#xa0;danseur,&#xa0;−%1 par autre joueur</numerusform>
             <numerusform>envoyer %n&#xa0;danseurs,&#xa0;−%1 par autre joueur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 et %n&#xa0;élément</numerusform>
-            <numerusform>−%1 et %n&#xa0;éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15189,6 +15214,10 @@
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>flip after %1: %2</source>

@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, the next one for %n champagne less</source>
+        <translation>
+            <numerusform>%1, il prossimo con %n Champagne in meno</numerusform>
+            <numerusform>%1, il prossimo con %n Champagne in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dancer(s) to send</source>
         <translation>
             <numerusform>%n danzatore da mandare</numerusform>
@@ -3847,6 +3854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.</source>
+        <translation>
+            <numerusform>Perde %1 e %n cibo o bevanda a scelta della Sua Cucina.</numerusform>
+            <numerusform>Perde %1 e %n cibi o bevande a scelta della Sua Cucina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Può prendere gratuitamente %n Ospite dalla fila.</numerusform>
@@ -3858,13 +3872,6 @@
         <translation>
             <numerusform>Può occupare %n Camera libera di qualsiasi colore.</numerusform>
             <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
-        <translation>
-            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
-            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -4315,6 +4322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.</source>
+        <translation>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV, anche se vi rinuncia.</numerusform>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV, anche se vi rinuncia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
         <translation>
             <numerusform>Riceve %n consumazione a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
@@ -4340,13 +4354,6 @@
         <translation>
             <numerusform>Lei ha soddisfatto almeno %n Ospite con tre o più consumazioni.</numerusform>
             <numerusform>Lei ha soddisfatto almeno %n Ospiti con tre o più consumazioni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %1 and any %n item(s) from your kitchen.</source>
-        <translation>
-            <numerusform>Perde %1 e %n consumazione qualsiasi della Sua Cucina.</numerusform>
-            <numerusform>Perde %1 e %n consumazioni qualsiasi della Sua Cucina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4389,6 +4396,13 @@
         <translation>
             <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
             <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, ognuno con uno sconto di %1 per ogni altro giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, il primo con uno sconto di %1, il secondo di %2.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, il primo con uno sconto di %1, il secondo di %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4539,6 +4553,10 @@
         <source>Preparing rooms costs you nothing.</source>
         <translation>Preparare Camere non Le costa nulla.</translation>
     </message>
+    <message>
+        <source>%1 If you do: %2</source>
+        <translation>%1 In tal caso: %2</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -4675,8 +4693,8 @@
         <translation>Alla fine di un round ottiene %1 PV se durante il round %2 Ospiti sono andati in Camere o al ballo.</translation>
     </message>
     <message>
-        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
-        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà un bonus: %1.</translation>
+        <source>As soon as you take your second die of a round, before its action and before what your staff gives for it, the sum of your two dice gives you something: %1.</source>
+        <translation>Appena prende il Suo secondo dado di un round, prima della sua azione e di ciò che il Personale dà per esso, la somma dei due dadi Le dà un bonus: %1.</translation>
     </message>
     <message>
         <source>Before you use an action space you may turn one die of a neighbouring space to the number of the space you use and move it there; 1 and 6 are not neighbours.</source>
@@ -4697,34 +4715,6 @@
     <message>
         <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
         <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie beside it. Take one for each full column and each full floor. What they give (column / floor): %1.</source>
-        <translation>
-            <numerusform>Accanto c’è %n gettone. Lo prende per la prima colonna o il primo piano pieni. Dà (colonna / piano): %1.</numerusform>
-            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende uno. Danno (colonna / piano): %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s), at the usual cost.</source>
-        <translation>
-            <numerusform>Prima del primo round Lei prepara %n Camera in più, al costo normale.</numerusform>
-            <numerusform>Prima del primo round Lei prepara %n Camere in più, al costo normale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you prepare %n more room(s) at no cost.</source>
-        <translation>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
-            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first round you take %n more guest(s).</source>
-        <translation>
-            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
-            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your café has %n table(s).</source>
@@ -4837,6 +4827,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Prima del primo round può preparare gratuitamente %n Camera in più.</numerusform>
+            <numerusform>Prima del primo round può preparare gratuitamente fino a %n Camere in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Prima del primo round Lei può preparare %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round Lei può preparare fino a %n Camere in più, al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may take %n more guest(s).</source>
+        <translation>
+            <numerusform>Prima del primo round può prendere %n Ospite in più.</numerusform>
+            <numerusform>Prima del primo round può prendere fino a %n Ospiti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Received for %1 of %n group(s).</source>
         <translation>
             <numerusform>Già ricevuto per %1 di %n gruppo.</numerusform>
@@ -4848,6 +4859,13 @@
         <translation>
             <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
             <numerusform>In questo round Le vale %n PV, più tardi meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor, take one of your choice at once. What they give (column / floor): %1.</source>
+        <translation>
+            <numerusform>Accanto c’è %n gettone. Lo prende subito per la prima colonna o il primo piano pieni. Dà (colonna / piano): %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano pieni ne prende subito uno a scelta. Danno (colonna / piano): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5750,10 +5768,6 @@
     <message>
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 gira un dado da %2 a %3 (%4).</translation>
-    </message>
-    <message>
-        <source>%1 takes no token.</source>
-        <translation>%1 non prende gettoni.</translation>
     </message>
 </context>
 <context>
@@ -7362,10 +7376,6 @@
         <translation>Girare un dado da %1 a %2 e usare lo spazio %2 (%3)</translation>
     </message>
     <message>
-        <source>Take no token</source>
-        <translation>Non prendere gettoni</translation>
-    </message>
-    <message>
         <source>Give up the dancer here: %1, space %2</source>
         <translation>Cedere il danzatore qui: %1, spazio %2</translation>
     </message>
@@ -8919,16 +8929,16 @@
 <context>
     <name>prompts</name>
     <message>
+        <source>%1: choose your first guest, free of charge.</source>
+        <translation>%1: scelga gratuitamente il Suo primo Ospite.</translation>
+    </message>
+    <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
         <translation>%1: tenga una di queste carte Personale; le altre vengono passate.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
         <translation>%1: tenga sei di queste dieci carte Personale.</translation>
-    </message>
-    <message>
-        <source>%1: choose your first guest, free of charge.</source>
-        <translation>%1: scelga gratuitamente il Suo primo Ospite.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
@@ -9275,10 +9285,6 @@
         <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
-        <source>%1: choose an item to give up.</source>
-        <translation>%1: scelga una consumazione da cedere.</translation>
-    </message>
-    <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
     </message>
@@ -9303,8 +9309,8 @@
         <translation>%1: prenda un secondo Ospite, o vi rinunci.</translation>
     </message>
     <message>
-        <source>%1: take a token, or do without.</source>
-        <translation>%1: prenda un gettone, o vi rinunci.</translation>
+        <source>%1: choose a token.</source>
+        <translation>%1: scelga un gettone.</translation>
     </message>
     <message>
         <source>%1: use the space to which you have moved the die.</source>
@@ -9381,6 +9387,14 @@
     <message>
         <source>%1: you may flip %2 and use its effect, once per game.</source>
         <translation>%1: può girare la carta %2 per il suo effetto, una volta nella partita.</translation>
+    </message>
+    <message>
+        <source>%1: choose one more guest, at no cost, or do without.</source>
+        <translation>%1: scelga un Ospite in più, gratuitamente, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dish or drink to give up.</source>
+        <translation>%1: scelga un cibo o una bevanda da cedere.</translation>
     </message>
 </context>
 <context>
@@ -9946,10 +9960,6 @@
         <translation>Prima decida se girare una carta Personale.</translation>
     </message>
     <message>
-        <source>First choose an item to give up.</source>
-        <translation>Prima scelga una consumazione da cedere.</translation>
-    </message>
-    <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Prima mandi il secondo danzatore, o vi rinunci.</translation>
     </message>
@@ -9970,8 +9980,8 @@
         <translation>Prima prenda un secondo Ospite, o vi rinunci.</translation>
     </message>
     <message>
-        <source>First take a token, or do without.</source>
-        <translation>Prima prenda un gettone, o vi rinunci.</translation>
+        <source>First choose a token.</source>
+        <translation>Prima scelga un gettone.</translation>
     </message>
     <message>
         <source>First use the space to which you have moved the die.</source>
@@ -10016,6 +10026,10 @@
     <message>
         <source>Takes no room above floor %2: %1.</source>
         <translation>Non accetta Camere sopra il piano&#xa0;%2: %1.</translation>
+    </message>
+    <message>
+        <source>First choose a dish or drink to give up.</source>
+        <translation>Prima scelga un cibo o una bevanda da cedere.</translation>
     </message>
 </context>
 <context>
@@ -11280,8 +11294,8 @@
         <translation>Non è il Suo turno: nessun Ospite può prendere una Camera, non si può servire nulla né rivendicare Obiettivi.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
-        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il Bonus Imperiale.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you decline counts too.</source>
+        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il Bonus Imperiale; conta anche quello a cui rinuncia.</translation>
     </message>
     <message>
         <source>The Emperor’s penalties</source>
@@ -11444,8 +11458,8 @@
         <translation>Devo accettare il Bonus Imperiale?</translation>
     </message>
     <message>
-        <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>No, può rinunciarvi. [[staff:42]] dà punti quando lo riceve.</translation>
+        <source>No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.</source>
+        <translation>No, può rinunciarvi. Conta comunque come ricevuto: [[staff:42]] dà i suoi 5 PV.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
@@ -12736,18 +12750,6 @@
         <translation>Gli ingressi prima del primo round</translation>
     </message>
     <message>
-        <source>- [[entrance:1]]: two more rooms, after your three and at their cost.</source>
-        <translation>- [[entrance:1]]: due Camere in più, dopo le Sue tre e al loro costo.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:3]]: a fourth room after your three, at no cost.</source>
-        <translation>- [[entrance:3]]: una quarta Camera dopo le Sue tre, gratuitamente.</translation>
-    </message>
-    <message>
-        <source>- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
-        <translation>- [[entrance:4]]: un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
-    </message>
-    <message>
         <source>- [[entrance:5]]: draw a staff card and play one for 3 krones less, or none. There is neither guest nor room yet, so an effect that needs one is lost.</source>
         <translation>- [[entrance:5]]: peschi una carta Personale e ne giochi una per 3 Corone in meno, o nessuna. Non ci sono ancora né Ospiti né Camere: un effetto che ne ha bisogno va perso.</translation>
     </message>
@@ -12774,6 +12776,10 @@
     <message>
         <source>| Yellow: Emperor steps | 2 | 4 | 8 | 13 |</source>
         <translation>| Giallo: passi sul tracciato Imperatore | 2 | 4 | 8 | 13 |</translation>
+    </message>
+    <message>
+        <source>**[[entrance:3]]** has five tokens. For each full column you take one of your choice and receive its upper half, for each full floor one and its lower half. You take it at once; it cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
+        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno a scelta e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Lo prende subito; non può rinunciarvi né tenerlo per dopo. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
     </message>
     <message>
         <source>Each group, floor and column pays once, even if rooms are lost and occupied again. These bonuses come with the occupancy bonus, in an order of your choice.</source>
@@ -12804,8 +12810,8 @@
         <translation>Gli ingressi per i dadi</translation>
     </message>
     <message>
-        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action:</source>
-        <translation>Con **[[entrance:2]]** conta la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione:</translation>
+        <source>**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as you take the second one, before its action and before what staff such as [[staff:15]] and [[staff:124]] gives for it:</source>
+        <translation>Con **[[entrance:2]]** conta la somma dei Suoi due dadi del round. Il bonus arriva appena prende il secondo, prima della sua azione e di ciò che Personale come [[staff:15]] e [[staff:124]] dà per esso:</translation>
     </message>
     <message>
         <source>| Sum | Bonus |</source>
@@ -12838,10 +12844,6 @@
     <message>
         <source>What counts are the faces taken, and space 6 is a 6. With only one die in a round there is no bonus.</source>
         <translation>Contano i valori dei dadi presi, e lo spazio 6 è un 6. Con un solo dado nel round non c’è bonus.</translation>
-    </message>
-    <message>
-        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken.</source>
-        <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi.</translation>
     </message>
     <message>
         <source>**Example:** three dice lie on space 4, two on space 5. You move one from 5 to 4 and take a 4 at strength 4.</source>
@@ -13002,10 +13004,6 @@
     <message>
         <source>An **item** is a dish (strudel or cake), a drink (wine or coffee) or champagne. Where you get items of your choice, you choose among dishes and drinks; champagne is never one of them.</source>
         <translation>Una **consumazione** è un cibo (Strudel o Torta), una bevanda (Vino o Caffè) o uno Champagne. Dove riceve consumazioni a scelta, sceglie fra cibi e bevande, mai lo Champagne.</translation>
-    </message>
-    <message>
-        <source>In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] everything in the kitchen.</source>
-        <translation>Allo stesso modo le penalità delle tessere [[emperor:A2]] e [[emperor:B1]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella della tessera [[emperor:A6]] prende una consumazione qualsiasi, quella della tessera [[emperor:C6]] tutto ciò che è in Cucina.</translation>
     </message>
     <message>
         <source>A guest is **completed** on leaving the café with the order full, for a room or for a ball. A guest at a table whose order is full is not yet completed.</source>
@@ -13370,6 +13368,10 @@
     <message>
         <source>- [[staff:121]] and [[staff:131]] react after the main action, [[staff:124]] at once when the die is taken.</source>
         <translation>- [[staff:121]] e [[staff:131]] reagiscono dopo l’azione principale, [[staff:124]] subito, quando si prende il dado.</translation>
+    </message>
+    <message>
+        <source>- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the second for 1 less.</source>
+        <translation>- [[staff:127]] manda fino a due danzatori, in quest’ordine: il primo con 2 Champagne in meno, il secondo con 1 in meno.</translation>
     </message>
     <message>
         <source>- [[staff:130]] pays for each dancer you send, by whatever means.</source>
@@ -13788,8 +13790,8 @@
         <translation>- [[objective:C6]]: cinque Ospiti soddisfatti con ordinazioni di tre o più consumazioni, Camera o ballo.</translation>
     </message>
     <message>
-        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one item from the kitchen, champagne too.</source>
-        <translation>- [[emperor:A6]] dà 2 Corone e un cibo o una bevanda. La penalità prende 2 Corone e una consumazione qualsiasi della Cucina, anche Champagne.</translation>
+        <source>- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or drink in the kitchen, you lose 5 VP instead.</source>
+        <translation>- [[emperor:A6]] dà 2 Corone e un cibo o una bevanda. La penalità prende 2 Corone e un cibo o una bevanda a scelta della Cucina, mai Champagne. Senza 2 Corone, o senza cibi né bevande in Cucina, perde invece 5 PV.</translation>
     </message>
     <message>
         <source>- [[emperor:B6]] lets you draw three staff cards and score 4 VP; its penalty takes three from your hand.</source>
@@ -13820,8 +13822,8 @@
         <translation>- [[guest:184]] va solo al ballo e porta un secondo danzatore sullo stesso spazio, per un solo prezzo e un solo bonus di fila. Poi ogni Suo danzatore nelle sale da ballo vale 1 PV.</translation>
     </message>
     <message>
-        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
-        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; ogni altro giocatore prende un cibo o una bevanda; Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
+        <source>- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 in rounds 4 and 5, 2 in rounds 6 and 7.</source>
+        <translation>- [[guest:185]] prende una Camera e non va al ballo. Può mandare un danzatore per 1 Champagne in meno per ogni altro giocatore; in tal caso ogni altro giocatore prende un cibo o una bevanda. Lei ottiene 8 PV nei round da 1 a 3, 5 nei round 4 e 5, 2 nei round 6 e 7.</translation>
     </message>
     <message>
         <source>- [[guest:186]]: the ballroom scored next is scored now, for all, with the 5 VP lost. It stays open and is scored again at its usual time.</source>
@@ -13908,8 +13910,8 @@
         <translation>Perdo il mio Champagne con la penalità della tessera [[emperor:A2]]?</translation>
     </message>
     <message>
-        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.</source>
-        <translation>No. Una penalità che parla di cibi e bevande non conta né prende lo Champagne, in Cucina o sugli Ospiti. [[emperor:A6]] può prenderlo, e [[emperor:C6]] prende tutto.</translation>
+        <source>No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] takes everything.</source>
+        <translation>No. Una penalità che parla di cibi e bevande non conta né prende lo Champagne, in Cucina o sugli Ospiti. Lo stesso vale per [[emperor:B1]] e [[emperor:A6]]. [[emperor:C6]] prende tutto.</translation>
     </message>
     <message>
         <source>What is champagne worth at the end?</source>
@@ -14100,8 +14102,8 @@
         <translation>[[guest:185]]: quando prendono le loro consumazioni gli altri?</translation>
     </message>
     <message>
-        <source>At once, in turn order from you on, and each puts the dish or drink onto a guest or into the kitchen. A solo opponent counts as another player and takes nothing.</source>
-        <translation>Subito, in ordine di turno a partire da Lei, e ognuno mette il cibo o la bevanda su un Ospite o in Cucina. Un avversario in solitario conta come altro giocatore e non prende nulla.</translation>
+        <source>As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a guest or into the kitchen. You cannot decline this for them, and without the dancer nobody takes anything. A solo opponent counts as another player and takes nothing.</source>
+        <translation>Appena il Suo danzatore è mandato: in ordine di turno a partire da Lei, ognuno mette un cibo o una bevanda su un Ospite o in Cucina. Non può rinunciarvi per gli altri, e senza il danzatore nessuno prende nulla. Un avversario in solitario conta come altro giocatore e non prende nulla.</translation>
     </message>
     <message>
         <source>How does [[celebrity:2]] work?</source>
@@ -14432,12 +14434,24 @@
         <translation>Ciò che un ingresso dà appena diventa Suo si riceve in ordine di turno, prima delle sale prove, degli Ospiti e delle Camere. Ciò che parla del primo Ospite o delle prime Camere aspetta questi:</translation>
     </message>
     <message>
+        <source>- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.</source>
+        <translation>- [[entrance:1]]: può preparare fino a due Camere in più, dopo le Sue tre e al loro costo.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:3]]: you may prepare a fourth room after your three, at no cost.</source>
+        <translation>- [[entrance:3]]: può preparare una quarta Camera dopo le Sue tre, gratuitamente.</translation>
+    </message>
+    <message>
+        <source>- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been refilled and before the next player chooses.</source>
+        <translation>- [[entrance:4]]: può scegliere un secondo Ospite subito dopo il primo, quando la fila è stata rifornita e prima che scelga il giocatore successivo.</translation>
+    </message>
+    <message>
         <source>**[[entrance:7]]** pays for the first room occupied in a group: blue 3 VP, red 2 krones, yellow 2 steps. In a group of one it is the first room and the last: you get both bonuses.</source>
         <translation>**[[entrance:7]]** premia la prima Camera occupata di un gruppo: blu 3 PV, rosso 2 Corone, giallo 2 passi. In un gruppo di una Camera è la prima e l’ultima: riceve entrambi i bonus.</translation>
     </message>
     <message>
-        <source>**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper half, for each full floor one and its lower half. A room that fills a column and a floor brings two tokens; when no token is left, nothing.</source>
-        <translation>**[[entrance:3]]** ha cinque gettoni. Per ogni colonna piena ne prende uno e ne riceve la metà superiore, per ogni piano pieno un altro e la sua metà inferiore. Una Camera che riempie una colonna e un piano dà due gettoni; quando non ce ne sono più, nulla.</translation>
+        <source>**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The space may have been empty, and any die there may then be taken. Moving a die and using its new space are one choice.</source>
+        <translation>**[[entrance:9]]** Le permette di girare un dado di uno spazio vicino e di spostarlo sullo spazio che sta per usare, la cui potenza cresce così di 1. Gli spazi 1 e 6 non sono vicini. Lo spazio poteva essere vuoto, e vi si può poi prendere un dado qualsiasi. Spostare un dado e usare il suo nuovo spazio sono una scelta sola.</translation>
     </message>
     <message>
         <source>Its owner receives every row bonus **twice**. The two times are two sources, and each part may be declined.</source>
@@ -14446,6 +14460,10 @@
     <message>
         <source>- **Auction:** the entrances are sold; then, in turn order, everybody receives what their entrance gives.</source>
         <translation>- **Asta:** gli ingressi vengono venduti; poi, in ordine di turno, ognuno riceve ciò che dà il suo.</translation>
+    </message>
+    <message>
+        <source>In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the kitchen.</source>
+        <translation>Allo stesso modo le penalità delle tessere [[emperor:A2]], [[emperor:B1]] e [[emperor:A6]] risparmiano lo Champagne, in Cucina e sugli Ospiti. Quella della tessera [[emperor:C6]] prende tutto ciò che è in Cucina.</translation>
     </message>
     <message>
         <source>A **source** is one main action, the VP of one guest, the reward of one guest, or a single bonus, card or tile at work. What a source sets off is a source of its own. What you pay or lose is not a source, nor is change you are given.</source>
@@ -14931,6 +14949,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%1 and %n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>−%1 e %n cibo o bevanda</numerusform>
+            <numerusform>−%1 e %n cibi o bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
             <numerusform>−%n PV per carta Personale</numerusform>
@@ -15093,17 +15118,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s), −%1 and −%2</source>
+        <translation>
+            <numerusform>manda %n danzatore,&#xa0;−%1 e −%2</numerusform>
+            <numerusform>manda %n danzatori,&#xa0;−%1 e −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>send %n dancer(s), −%1 per other player</source>
         <translation>
             <numerusform>manda %n danzatore,&#xa0;−%1 per altro giocatore</numerusform>
             <numerusform>manda %n danzatori,&#xa0;−%1 per altro giocatore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%1 and %n item(s)</source>
-        <translation>
-            <numerusform>−%1 e %n consumazione</numerusform>
-            <numerusform>−%1 e %n consumazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15189,6 +15214,10 @@
             <numerusform>%n di ogni cibo e bevanda</numerusform>
             <numerusform>%n di ogni cibo e bevanda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>flip after %1: %2</source>

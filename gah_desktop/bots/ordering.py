@@ -163,7 +163,7 @@ def _occupy(s: GameState, p: PlayerState, f: pending.OccupyRooms, judge: Judge) 
 
 
 def _split(s: GameState, p: PlayerState, f: pending.Split, judge: Judge) -> float:
-    return judge.w.split * f.strength
+    return judge.w.split * f.strength * (2 if f.both else 1)
 
 
 def _play_staff(s: GameState, p: PlayerState, f: pending.PlayStaff, judge: Judge) -> float:

@@ -72,7 +72,7 @@ EFFECT_FIELDS = _fields(
 # what only the cards of the expansion print
 EXPANSION_FIELDS = _fields(
     # done at once
-    ("send_dancer", "discount", "count less_per_other_player"),
+    ("send_dancer", "discount", "count discount_falls less_per_other_player effects"),
     ("second_dancer_same_space", "", ""),
     ("gain_vp_per_dancer", "amount", ""),
     ("score_current_ballroom", "", ""),
@@ -171,6 +171,7 @@ class Effect(NamedTuple):
     min_rooms: int | None = None
     waived: int | None = None  # items
     less_per_other_player: int | None = None
+    discount_falls: int | None = None  # so much less of a discount each further time
     by_round: tuple[int, ...] | None = None
     once_per_round: bool | None = None
     not_itself: bool | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gah_desktop.engine import changes, hotel, pending, sources
+from gah_desktop.engine import changes, hotel, pending, sources, spaces
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.queue import SLOTS, surcharge, tables
 from gah_desktop.engine.state import GameState, PlayerState
@@ -20,20 +20,10 @@ def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
 
 
 def fire(s: GameState, p: PlayerState, effects: Sequence[Effect], source: Source) -> None:
-    """All the effects of one firing of a card, tile or bonus: plain gains first, then those that ask.
-
-    Of several that ask, the owner says which comes first.
-    """
+    """Begin all effects of one firing of a card, tile or bonus: plain gains first, then the one that asks."""
     mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
-    asking = [e for e in effects if e.kind in ASKS_ITSELF]
-    for e in effects:
-        if e.kind not in ASKS_ITSELF:
-            begin(s, p, e, source)
-    if len(asking) > 1:
-        parts = tuple(pending.Part("reward", e, source, effects.index(e)) for e in asking)
-        s.stack.append(pending.Benefits(p.seat, source, parts))
-    elif asking:
-        begin(s, p, asking[0], source)
+    for e in sorted(effects, key=lambda e: e.kind in ASKS_ITSELF):
+        begin(s, p, e, source)
     sources.leave(s, mark)
 
 
@@ -147,6 +137,16 @@ def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
     )
 
 
+def _can_gain_krones(s: GameState, p: PlayerState, e: Effect) -> bool:
+    """Return whether the purse has room, or a gain counts even if it has none."""
+    return p.krones < s.t.max_krones or any(s.modules[i].krones_count(s, p) for i in s.hooks.krones_count)
+
+
+def _can_use_space(s: GameState, p: PlayerState, e: Effect) -> bool:
+    """Return whether a space can be used; the first edition gives a whole turn instead."""
+    return s.t.classic or spaces.usable(s, p)
+
+
 def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
     return True
 
@@ -154,7 +154,7 @@ def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
 POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "gain_items": _always,
     "gain_items_of_choice": _always,
-    "gain_krones": _always,
+    "gain_krones": _can_gain_krones,
     "gain_vp": _always,
     "gain_vp_per_staff": lambda s, p, e: bool(p.staff),
     "advance_emperor": _always,
@@ -166,5 +166,5 @@ POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "occupy_room": lambda s, p, e: bool(p.vacant & UP_TO_FLOOR[e.max_floor]),
     "fill_order": lambda s, p, e: any(p.needs),
     "take_guest_free": _can_take_guest,
-    "extra_action": _always,
+    "extra_action": _can_use_space,
 }

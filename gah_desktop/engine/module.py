@@ -204,6 +204,10 @@ class Module:
     def gained(self, s: GameState, p: PlayerState, what: str, amount: int, frame: SourceFrame) -> None:
         """More of "vp", "steps" or "krones", or items by name; the frame says what its source gave before."""
 
+    def krones_count(self, s: GameState, p: PlayerState) -> bool:
+        """Return whether something answers to krones that a full purse cannot hold."""
+        return False
+
     def source_over(self, s: GameState, p: PlayerState, frame: SourceFrame) -> None:
         """All that a source gave has been had."""
 
@@ -339,6 +343,7 @@ class Hooks(NamedTuple):
     turn_guest_taken: Asked = ()
     guest_left: Asked = ()
     gained: Asked = ()
+    krones_count: Asked = ()
     source_over: Asked = ()
     action_over: Asked = ()
     staff_played: Asked = ()

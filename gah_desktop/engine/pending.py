@@ -60,6 +60,8 @@ class KeepStaff(NamedTuple):
 
 
 class ChooseGuest(NamedTuple):
+    """A first guest, or a further one, which may be declined, if the source is not the set-up."""
+
     seat: int
     source: Source = SETUP
     kind: str = "choose_guest"
@@ -242,11 +244,12 @@ class DiscardStaff(NamedTuple):
 
 
 class Split(NamedTuple):
-    """So much strength for krones and steps."""
+    """So much strength for krones and steps; `both`: so much of each, without a choice."""
 
     seat: int
     source: Source
     strength: int
+    both: bool = False
     kind: str = "split"
 
 

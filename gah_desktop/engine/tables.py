@@ -37,6 +37,8 @@ class Effect(NamedTuple):
     number: int = 0  # items of a penalty that takes something else too
     per_player: int = 0  # more discount for each other player
     by_round: tuple[int, ...] = ()
+    falls: int = 0  # so much less of the discount each further time
+    then: tuple[Effect, ...] = ()  # what follows where it is done
 
 
 class Answer(NamedTuple):
@@ -233,6 +235,8 @@ def effect(printed: PrintedEffect) -> Effect:
         printed.count or 0 if printed.amount else 0,
         printed.less_per_other_player or 0,
         printed.by_round or (),
+        printed.discount_falls or 0,
+        compiled(printed.effects or ()),
     )
 
 

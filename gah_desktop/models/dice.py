@@ -9,7 +9,8 @@ from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.models import DieAction
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.decisions.dice import FACES, colors_on
+from gah_desktop.engine.decisions.dice import colors_on
+from gah_desktop.engine.spaces import FACES
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import DIE, Carried

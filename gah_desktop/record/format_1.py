@@ -130,7 +130,7 @@ def _pending(f: Any) -> tuple[Any, ...]:
             rest[1] = rest[1][0]
         case "place":
             rest[0] = rest[0][:4]
-        case "occupy" | "items_of_choice" | "take_guest":
+        case "occupy" | "items_of_choice" | "take_guest" | "split":
             rest = rest[:1]
         case "benefits":
             parts, begun = rest[:2]

@@ -208,7 +208,11 @@ def _when_die_taken(effect: Effect, _: Ruleset) -> str:
 @_says("when_emperor_reward")
 def _when_emperor_reward(effect: Effect, _: Ruleset) -> str:
     amount = _n(effect.effect.amount if effect.effect else None)
-    return counted("effects", "Whenever you get the Emperor’s reward, you also score %n VP.", amount)
+    return counted(
+        "effects",
+        "Whenever you get the Emperor’s reward, you also score %n VP, even if you decline it.",
+        amount,
+    )
 
 
 @_says("extra_with_die")

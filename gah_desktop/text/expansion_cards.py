@@ -181,19 +181,19 @@ def _set_up(entrance: Entrance) -> Iterator[str]:
     if entrance.first_rooms:
         yield counted(
             "entrances",
-            "Before the first round you prepare %n more room(s), at the usual cost.",
+            "Before the first round you may prepare %n more room(s), at the usual cost.",
             entrance.first_rooms,
         )
     if entrance.free_rooms:
         yield counted(
             "entrances",
-            "Before the first round you prepare %n more room(s) at no cost.",
+            "Before the first round you may prepare %n more room(s) at no cost.",
             entrance.free_rooms,
         )
     if entrance.first_guests:
         yield counted(
             "entrances",
-            "Before the first round you take %n more guest(s).",
+            "Before the first round you may take %n more guest(s).",
             entrance.first_guests,
         )
 
@@ -211,8 +211,8 @@ def _rooms(entrance: Entrance) -> Iterator[str]:
         ]
         text = counted(
             "entrances",
-            "%n token(s) lie beside it. Take one for each full column and each full floor. What they give "
-            "(column / floor): %1.",
+            "%n token(s) lie beside it. For each full column and each full floor, take one of your choice at "
+            "once. What they give (column / floor): %1.",
             len(tokens),
         )
         yield fill(text, join_parts(tokens))
@@ -273,8 +273,8 @@ def _dice(entrance: Entrance) -> Iterator[str]:
         ]
         text = translate(
             "entrances",
-            "As soon as you take your second die of a round, the sum of your two dice gives you something: "
-            "%1.",
+            "As soon as you take your second die of a round, before its action and before what your staff "
+            "gives for it, the sum of your two dice gives you something: %1.",
         )
         yield fill(text, join_parts(parts))
     if entrance.moves_die:

@@ -83,7 +83,13 @@ def of_base(kind: str, text: Gives) -> Sentence:
     return says
 
 
-def _send_dancer(effect: Effect, _: Ruleset) -> str:
+def _send_dancer(effect: Effect, ruleset: Ruleset) -> str:
+    if not effect.effects:
+        return _dancers(effect)
+    return fill(translate("effects", "%1 If you do: %2"), _dancers(effect), _each(effect.effects, ruleset))
+
+
+def _dancers(effect: Effect) -> str:
     count = effect.count or 1
     if effect.discount == "free":
         return counted("effects", "You may send %n dancer(s) to a ballroom at no cost.", count)
@@ -94,6 +100,14 @@ def _send_dancer(effect: Effect, _: Ruleset) -> str:
         return fill(text, items("champagne", effect.less_per_other_player))
     if not effect.discount:
         return counted("effects", "You may send %n dancer(s) to a ballroom at the normal cost.", count)
+    if effect.discount_falls:
+        text = counted(
+            "effects",
+            "You may send %n dancer(s) to a ballroom, the first for %1 less, the second for %2 less.",
+            count,
+        )
+        second = effect.discount - effect.discount_falls
+        return fill(text, items("champagne", effect.discount), items("champagne", second))
     text = counted("effects", "You may send %n dancer(s) to a ballroom, each for %1 less.", count)
     return fill(text, items("champagne", effect.discount))
 
@@ -168,7 +182,11 @@ def _after(effect: Effect) -> str:
 
 
 def _krones_and_item(effect: Effect, _: Ruleset) -> str:
-    text = counted("effects", "You lose %1 and any %n item(s) from your kitchen.", effect.count or 0)
+    text = counted(
+        "effects",
+        "You lose %1 and %n dish(es) or drink(s) of your choice from your kitchen.",
+        effect.count or 0,
+    )
     return fill(text, krones(effect.amount or 0))
 
 

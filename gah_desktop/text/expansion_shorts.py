@@ -26,13 +26,20 @@ GUESTS: dict[str, str] = {
 }
 
 
-def _send_dancer(effect: Effect, _: str) -> str:
+def _send_dancer(effect: Effect, gives: str) -> str:
+    return fill(translate("short", "%1 (%2)"), _dancers(effect), gives) if gives else _dancers(effect)
+
+
+def _dancers(effect: Effect) -> str:
     count = effect.count or 1
     if effect.discount == "free":
         return counted("short", "send %n dancer(s), free", count)
     if effect.less_per_other_player:
         text = counted("short", "send %n dancer(s), −%1 per other player", count)
         return fill(text, effect.less_per_other_player)
+    if effect.discount and effect.discount_falls:
+        text = counted("short", "send %n dancer(s), −%1 and −%2", count)
+        return fill(text, effect.discount, effect.discount - effect.discount_falls)
     if effect.discount:
         return fill(counted("short", "send %n dancer(s), −%1", count), effect.discount)
     return counted("short", "send %n dancer(s)", count)
@@ -139,7 +146,7 @@ SHORTS: dict[str, Short] = {
         "short", "−%n dancer(s)", effect.count or 0
     ),
     "lose_krones_and_item": lambda effect, _: fill(
-        counted("short", "−%1 and %n item(s)", effect.count or 0), krones(effect.amount or 0)
+        counted("short", "−%1 and %n dish(es) or drink(s)", effect.count or 0), krones(effect.amount or 0)
     ),
     "lose_all_krones_and_kitchen": _plain(QT_TRANSLATE_NOOP("short", "krones and kitchen emptied")),
 }

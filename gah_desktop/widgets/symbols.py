@@ -56,10 +56,17 @@ def _mark(effect: Effect, other: str) -> Amount:
 
 
 def _dancers(effect: Effect) -> Icons:
-    """So many, and what a space costs less."""
-    less = effect.less_per_other_player or effect.discount
+    """So many, and what a space costs less; one after the other if it costs the second one more."""
+    less, fall = effect.less_per_other_player or effect.discount, effect.discount_falls
+    if isinstance(less, int) and fall:
+        return tuple(
+            icon
+            for i in range(effect.count or 1)
+            for icon in (Amount("dancer", "1"), Amount("champagne", f"−{less - i * fall}"))
+        )
     shown = Amount("dancer", str(effect.count or 1))
-    return (shown, Amount("champagne", "0" if less == "free" else f"−{less}")) if less else (shown,)
+    cheaper = (Amount("champagne", "0" if less == "free" else f"−{less}"),) if less else ()
+    return (shown, *cheaper, *_inner(effect))
 
 
 def _price(effect: Effect) -> Icons:

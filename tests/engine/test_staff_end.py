@@ -174,6 +174,13 @@ def test_staff_42_gardener_five_vp_with_the_emperors_reward(ruleset: str) -> Non
     assert asked(game) == "benefits"
 
 
+@RULESETS
+def test_staff_42_gardener_a_reward_that_is_declined_counts_as_received(ruleset: str) -> None:
+    game = emperor_comes(ruleset, staff=(42,), emperor=6)
+    play(game, Decline("gain_krones", 0))
+    assert (me(game).krones, vp_of(game.events, "staff", 42)) == (10, 5)
+
+
 def test_staff_42_gardener_nothing_below_the_reward() -> None:
     game = emperor_comes(staff=(42,), emperor=5)
     assert vp_of(game.events, "staff", 42) == 0

@@ -19,8 +19,9 @@ from gah_desktop.engine.opponent.entrances.sushi import SushiResort
 from gah_desktop.engine.pending import TakeGuests
 from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.auction import ChooseEntrance
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
-from tests.helpers.houses import DOVE, KAUFMAN, KOZI, house
+from tests.helpers.houses import DOVE, KAUFMAN, KOZI, PAULWEI, house
 from tests.helpers.lounge import EINSTEIN, salon
 from tests.helpers.tables import asked, chosen, floor, guest_ready, move_in, penalty, play, reward, table
 from tests.helpers.waltz import ball, send
@@ -121,6 +122,20 @@ def choosing_entrance() -> Game:
     return game
 
 
+def at_set_up(entrance: int) -> Game:
+    """Alone, where this entrance brings a guest or rooms before the first round."""
+    for seed in range(100):
+        game = new_game(Setup(solo="leopold", modules=("hotels",), seed=seed))
+        while game.decision is not None and game.decision.source != ("entrance", entrance):
+            if asked(game) == "turn":
+                break
+            wanted = ChooseEntrance(entrance)
+            play(game, wanted if wanted in game.legal_actions() else game.legal_actions()[0])
+        else:
+            return game
+    raise AssertionError("never offered")
+
+
 # what can be meant by pointing at something
 POINTED: dict[str, tuple[a.Action, ...]] = {
     "a die": (a.TakeDie(4, 4), a.TakeDie(4, 4, True)),
@@ -219,6 +234,8 @@ MOMENTS: dict[str, Callable[[], Game]] = {
     "items to get": lambda: done(salon((EINSTEIN,), kitchen="sc"), Exchange(), chosen(1)),
     "auction": lambda: new_game(Setup(modules=("hotels",), seed=6)),
     "an entrance alone": choosing_entrance,
+    "one more first guest": lambda: at_set_up(KAUFMAN),
+    "further first rooms": lambda: at_set_up(PAULWEI),
     "second guest": lambda: done(house(KAUFMAN), a.TakeGuest(4)),
     "a token": lambda: done(
         house(DOVE, vacant="15", occupied="11 12 13 14", bonus=(0, 2), cafe={65: None}),

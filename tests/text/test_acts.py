@@ -152,7 +152,6 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
         {"steps": 1, "tile": "A1"},
         "Anna goes back 1 step on the Emperor track for the reward of the tile The Privy Purse.",
     ),
-    ("decline", {"what": "token"}, "Anna takes no token."),
     ("decline", {"what": "dancer"}, "Anna sends no dancer."),
     ("decline", {"what": "turn_down"}, "Anna flips no card."),
     ("decline", {"what": "pay_penalty"}, "Anna does not pay to avoid the penalty."),

@@ -139,7 +139,7 @@ STAFF: dict[int, tuple[str, str]] = {
         "2 VP per Emperor step",
     ),
     42: (
-        "Whenever you get the Emperor’s reward, you also score 5 VP.",
+        "Whenever you get the Emperor’s reward, you also score 5 VP, even if you decline it.",
         "Emperor’s reward: 5 VP",
     ),
     45: (f"{ONCE} You advance 3 steps on the Emperor track.", "3 Emperor steps"),

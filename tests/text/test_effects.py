@@ -173,7 +173,8 @@ def test_doves_tokens_give_one_thing_for_a_column_and_another_for_a_floor() -> N
     lines = entrance_lines(expanded_catalog().entrances[3])
     (tokens,) = (line for line in lines if "lie beside it" in line)
     assert tokens == (
-        "5 tokens lie beside it. Take one for each full column and each full floor. What they give "
-        "(column / floor): 4 krones / 5 krones; 4 Emperor steps / 5 Emperor steps; play 1 staff, free / "
-        "draw 2 staff and play 1 staff, free; occupy 1 room / occupy 1 room and 2 VP; 6 VP / 8 VP."
+        "5 tokens lie beside it. For each full column and each full floor, take one of your choice at "
+        "once. What they give (column / floor): 4 krones / 5 krones; 4 Emperor steps / 5 Emperor steps; "
+        "play 1 staff, free / draw 2 staff and play 1 staff, free; occupy 1 room / occupy 1 room and 2 VP; "
+        "6 VP / 8 VP."
     )

@@ -93,7 +93,6 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
         "Go back on the Emperor track for the reward of the tile The Privy Purse",
     ),
     (MoveDie(2, 3, "red"), {}, "", "Turn a die from 2 to 3 and use space 3 (red)"),
-    (a.Decline("token"), {}, "", "Take no token"),
     (ChooseRehearsal("pantry"), {}, "", "Pantry"),
     (
         SendDancer(75, "middle", 1, 4),

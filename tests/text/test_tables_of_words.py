@@ -92,7 +92,7 @@ def test_the_page_of_the_rules_that_helps() -> None:
 def test_which_decisions_have_no_cause_and_which_are_made_among_pictures() -> None:
     without = {kind for kind, words in DECISIONS.items() if not words.caused}
     assert without == {
-        *("draft", "keep_staff", "choose_guest", "turn"),
+        *("draft", "keep_staff", "turn"),
         *("choose_rehearsal", "turn_down", "bid", "choose_entrance"),
     }
     pictured = {kind for kind, words in DECISIONS.items() if words.pictured}

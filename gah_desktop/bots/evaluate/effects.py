@@ -33,6 +33,10 @@ def _draw_and_play(e: Effect, w: Weights, staff: int) -> float:
     return w.play + 1.0 + w.discount * min(e.discount, 4)
 
 
+def _send_dancers(e: Effect, w: Weights, staff: int) -> float:
+    return sum(3.0 + min(e.discount - i * e.falls, 3) for i in range(max(1, e.amount)))
+
+
 # in the order in which they are collected: first what later ones can make use of
 EFFECTS: dict[str, Estimate] = {
     "gain_krones": Estimate(lambda e, w, staff: w.krone_price * e.amount),
@@ -56,7 +60,7 @@ EFFECTS: dict[str, Estimate] = {
     "gain_vp_per_objective_marker": Estimate(lambda e, w, staff: 1.5 * e.amount),
     "gain_other_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
     "take_guest_and_fill_order": Estimate(lambda e, w, staff: w.free_guest + 2 * w.occupy, queue=True),
-    "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
+    "send_dancer": Estimate(_send_dancers),
     "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
     "take_token": Estimate(lambda e, w, staff: 5.0),
     "use_captain": Estimate(lambda e, w, staff: 3.0),

@@ -48,6 +48,20 @@ def _asks_itself(part: Part) -> bool:
     return len(part.effects) < 2 and part.effect.kind in effects.ASKS_ITSELF
 
 
+def _certain_vp(part: Part) -> list[Effect]:
+    """VP that come even if the part is declined."""
+    vp = [e for e in part.effects if e.kind == "gain_vp"]
+    return vp if part.sort in _KEEPS_VP or len(vp) < len(part.effects) else []
+
+
+def _may_decline(s: GameState, p: PlayerState, part: Part) -> bool:
+    """Return whether to offer declining: it makes a difference, and the part asks nothing itself."""
+    if _asks_itself(part) or _last(s, part):
+        return False
+    certain = _certain_vp(part)
+    return not certain or any(effects.possible(s, p, e) for e in part.effects if e not in certain)
+
+
 def _options(s: GameState, f: Benefits) -> list[Action]:
     parts = f.parts
     p = s.players[f.seat]
@@ -64,10 +78,10 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
         if between and part.sort in _WITH_BONUS:
             continue
         options.append(COLLECT[i])
-        if not (_asks_itself(part) or _last(s, part)):
+        if _may_decline(s, p, part):
             options.append(Decline(part.effect.kind, i))
     for i, part in left:
-        if part.sort == "trigger" or (part.sort == "bonus" and not between):
+        if (part.sort == "trigger" and _possible(s, p, part)) or (part.sort == "bonus" and not between):
             options.append(COLLECT[i])
     return options
 
@@ -78,9 +92,8 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     if isinstance(action, Decline):
         which = part.place if part.sort == "reward" else "all"
         told_decline(s, p, action.what, part.source, part=which)
-        kept = [e for e in part.effects if e.kind == "gain_vp"]
-        if kept and (part.sort in _KEEPS_VP or len(kept) < len(part.effects)):
-            effects.fire(s, p, kept, part.source)
+        if certain := _certain_vp(part):
+            effects.fire(s, p, certain, part.source)
     else:
         _collect(s, p, part)
 
@@ -139,10 +152,10 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
-    if part.sort not in _DECLINABLE and isinstance(action, Decline):
+    if isinstance(action, Decline) and (part.sort not in _DECLINABLE or _certain_vp(part)):
         return reason(Code.MUST_DECIDE)
     p = s.players[f.seat]
-    if part.sort in _DECLINABLE and not _possible(s, p, part):
+    if part.sort != "bonus" and not _possible(s, p, part):
         return reason(Code.IN_VAIN)
     if part.sort in _WITH_BONUS and _between(s, p, f):
         return reason(Code.BONUS_BETWEEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -12,9 +13,9 @@ from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, com
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.items import INDEX
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.spaces import FACES, space_price, surcharge
 from gah_desktop.engine.state import GameState, PlayerState
 
-FACES = range(1, 7)
 BOOST = 1  # krones, for one more strength
 DIE = tuple(("die", face) for face in range(7))
 # what the actions 1 and 2 bring: of each not more than of the one before it
@@ -51,13 +52,23 @@ def takeable(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     )
     krones = p.krones
     if s.hooks.die_price or s.hooks.colors_on:
-        return tuple(
-            _in_color(option, color)
-            for option in _takeable(faces, 2, True)
-            if isinstance(option, TakeDie) and price(s, p, option) <= krones
-            for color in colors_on(s, option.face)
-        )
+        return _payable(s, faces, krones, lambda option: price(s, p, option))
     return _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
+
+
+def _payable(s: GameState, faces: int, krones: int, cost: Callable[[TakeDie], int]) -> tuple[Action, ...]:
+    """The ways to take a die of these faces that cost no more than these krones."""
+    return tuple(
+        _in_color(option, color)
+        for option in _takeable(faces, 2, True)
+        if isinstance(option, TakeDie) and cost(option) <= krones
+        for color in colors_on(s, option.face)
+    )
+
+
+def takeable_for(s: GameState, p: PlayerState, face: int, plain: int) -> tuple[Action, ...]:
+    """The ways to take a die of a space that costs so much without a boost."""
+    return _payable(s, 1 << face, p.krones, lambda option: plain + option.boost * BOOST)
 
 
 @cache
@@ -90,18 +101,14 @@ def _turn_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
 def price(s: GameState, p: PlayerState, action: TakeDie) -> int:
     """Krones for the boost, for a six, and for what modules ask."""
     six = action.face == 6 and not p.has & s.t.triggers.free_six
-    return action.boost + six + _surcharge(s, p, action.face)
+    return action.boost + six + surcharge(s, p, action.face)
 
 
-def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
-    asked = s.hooks.die_price
-    return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
-
-
-def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
+def take(s: GameState, p: PlayerState, action: TakeDie, plain: int | None = None) -> None:
+    """Take a die and begin what follows. `plain` is a price agreed before, to which a boost is added."""
     face, as_action, boost, color, _ = action
     triggers, hooks = s.t.triggers, s.hooks
-    cost = price(s, p, action)
+    cost = price(s, p, action) if plain is None else plain + boost
     strength = s.dice[face] + boost
     for owner, amount in triggers.strength[face]:
         if p.has & owner:
@@ -153,11 +160,7 @@ def _do_action(
     elif action == 3:
         s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
-        if both:
-            changes.gain_krones(s, p, strength, source)
-            changes.advance(s, p, strength, source)
-        else:
-            s.stack.append(pending.Split(p.seat, source, strength))
+        s.stack.append(pending.Split(p.seat, source, strength, both))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
     if mark:
@@ -181,9 +184,11 @@ def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
     return why_not_take(s, p, action)
 
 
-def why_not_take(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
-    """Why this die is none to take from its space."""
-    return _why_no_space(s, action) or _why_not_pay(s, p, action, price(s, p, action))
+def why_not_take(s: GameState, p: PlayerState, action: TakeDie, plain: int | None = None) -> Reason:
+    """Why this die is none to take from its space, for its price or for the one agreed before."""
+    if refusal := _why_no_space(s, action):
+        return refusal
+    return _why_not_pay(s, p, action, price(s, p, action) if plain is None else plain + action.boost)
 
 
 def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
@@ -201,10 +206,10 @@ def _why_not_pay(s: GameState, p: PlayerState, action: TakeDie | ExtraAction, co
     plain, krones = cost - action.boost, p.krones
     if plain <= krones < cost:
         return reason(Code.BOOST_TOO_EXPENSIVE, cost=BOOST, rest=plain, krones=krones)
-    surcharge = _surcharge(s, p, action.face)
-    rest = plain - surcharge
+    toll = surcharge(s, p, action.face)
+    rest = plain - toll
     if rest <= krones < plain:
-        return reason(Code.ENTRANCE_TOLL, cost=surcharge, rest=rest, krones=krones)
+        return reason(Code.ENTRANCE_TOLL, cost=toll, rest=rest, krones=krones)
     return reason(Code.TOO_EXPENSIVE, cost=plain, krones=krones)
 
 
@@ -217,18 +222,25 @@ def _splits(strength: int) -> tuple[Action, ...]:
 
 
 def _split_options(s: GameState, f: pending.Split) -> list[Action]:
-    return list(_splits(f.strength))
+    return [] if f.both else list(_splits(f.strength))
 
 
 def _split_resolve(s: GameState, f: pending.Split, action: Split) -> None:
-    seat, source, _, _ = f
-    p = s.players[seat]
-    s.stack.pop()
     if s.sink is not None:
         details = {"krones": action.krones, "steps": action.steps}
-        s.sink.append(Acted(seat, "split", details, source))
-    changes.gain_krones(s, p, action.krones, source)
-    changes.advance(s, p, action.steps, source)
+        s.sink.append(Acted(f.seat, "split", details, f.source))
+    _gain_share(s, f, action.krones, action.steps)
+
+
+def _split_done(s: GameState, f: pending.Split) -> None:
+    _gain_share(s, f, f.strength, f.strength)
+
+
+def _gain_share(s: GameState, f: pending.Split, krones: int, steps: int) -> None:
+    p = s.players[f.seat]
+    s.stack.pop()
+    changes.gain_krones(s, p, krones, f.source)
+    changes.advance(s, p, steps, f.source)
 
 
 def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
@@ -251,22 +263,21 @@ def spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) ->
     ]
 
 
-def space_price(s: GameState, p: PlayerState, face: int) -> int:
-    """Of a space used without its die: a six costs its krone whatever staff there is."""
-    return (face == 6) + _surcharge(s, p, face)
-
-
-def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
-    """By a card: an action of its own."""
+def use_space(
+    s: GameState, p: PlayerState, action: ExtraAction, source: Source, plain: int | None = None
+) -> None:
+    """Use a space by a card, as an action of its own. `plain` is a price agreed before."""
     if s.hooks.action_over:
         s.stack.append(pending.ActionFrame(p.seat, source))
-    _use_space(s, p, action, source)
+    _use_space(s, p, action, source, plain)
 
 
-def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
+def _use_space(
+    s: GameState, p: PlayerState, action: ExtraAction, source: Source, plain: int | None = None
+) -> None:
     """The strength as it stands, no staff that asks for taking a die; a boost where it is offered."""
     face, as_action, boost, _ = action
-    cost = space_price(s, p, face) + boost
+    cost = (space_price(s, p, face) if plain is None else plain) + boost
     strength = s.dice[face] + boost
     if s.sink is not None:
         details = {"face": face, "as": as_action, "boost": boost, "cost": cost, "strength": strength}
@@ -331,7 +342,7 @@ def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     return reason(Code.SPACE_USED) if s.die_taken else why_not_space(s, p, action)
 
 
-SPLIT = Decision(_split_options, _split_resolve, _split_why)
+SPLIT = Decision(_split_options, _split_resolve, _split_why, _split_done)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
 TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, take, _turn_why, before_die=True)
 SPACE_IN_TURN: TurnAction = TurnAction(

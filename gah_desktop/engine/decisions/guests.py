@@ -6,7 +6,7 @@ from functools import cache
 
 from gah_desktop.catalog.basics import COLUMNS
 from gah_desktop.engine import changes, hotel, pending
-from gah_desktop.engine.actions import Action, ChooseGuest, MoveGuest, TakeGuest
+from gah_desktop.engine.actions import Action, ChooseGuest, Decline, MoveGuest, TakeGuest
 from gah_desktop.engine.decisions import benefits, dice
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.decisions.rooms import why_not_vacant
@@ -195,16 +195,20 @@ def _move_why(s: GameState, p: PlayerState, action: MoveGuest) -> Reason:
 
 
 def _choose_options(s: GameState, f: pending.ChooseGuest) -> list[Action]:
-    return [CHOOSE[slot] for slot in SLOTS if s.queue[slot]]
+    options: list[Action] = [CHOOSE[slot] for slot in SLOTS if s.queue[slot]]
+    return options if f.source == SETUP else [*options, DECLINE["guest"]]
 
 
-def _choose_resolve(s: GameState, f: pending.ChooseGuest, action: ChooseGuest) -> None:
+def _choose_resolve(s: GameState, f: pending.ChooseGuest, action: ChooseGuest | Decline) -> None:
     s.stack.pop()
     p = s.players[f.seat]
+    if isinstance(action, Decline):
+        told_decline(s, p, "guest", f.source)
+        return
     guest = changes.seat_guest(s, p, action.slot)
     if s.sink is not None:
         details = {"guest": guest, "slot": action.slot}
-        s.sink.append(Acted(p.seat, "choose_guest", details, SETUP))
+        s.sink.append(Acted(p.seat, "choose_guest", details, f.source))
     changes.refill_queue(s)
 
 

@@ -271,6 +271,11 @@ TOPICS = (
             "- [[staff:122]], [[staff:123]], [[staff:128]] and [[staff:129]] work once per round. A card "
             "with a price may be used only while at least part of its effect is possible.",
         ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[staff:127]] sends up to two dancers, in this order: the first for 2 champagne less, the "
+            "second for 1 less.",
+        ),
         QT_TRANSLATE_NOOP("rules", "- [[staff:130]] pays for each dancer you send, by whatever means."),
         QT_TRANSLATE_NOOP(
             "rules",

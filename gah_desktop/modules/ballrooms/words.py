@@ -159,6 +159,8 @@ def _to_send(f: Dancing) -> str:
     told = counted("ChoicePanel", "%n dancer(s) to send", f.left)
     if not f.discount:
         return told
+    if f.falls:
+        return fill(counted("ChoicePanel", "%1, the next one for %n champagne less", f.discount), told)
     return fill(counted("ChoicePanel", "%1, each for %n champagne less", f.discount), told)
 
 

@@ -64,12 +64,17 @@ TOPICS = (
             "What an entrance gives when it is gained is received in turn order, before rehearsal rooms, "
             "guests and rooms. What speaks of the first guest or the first rooms waits for these:",
         ),
-        QT_TRANSLATE_NOOP("rules", "- [[entrance:1]]: two more rooms, after your three and at their cost."),
-        QT_TRANSLATE_NOOP("rules", "- [[entrance:3]]: a fourth room after your three, at no cost."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[entrance:4]]: a second guest right after your first, once the queue has been refilled and"
-            " before the next player chooses.",
+            "- [[entrance:1]]: you may prepare up to two more rooms, after your three and at their cost.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules", "- [[entrance:3]]: you may prepare a fourth room after your three, at no cost."
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- [[entrance:4]]: you may choose a second guest right after your first, once the queue has been "
+            "refilled and before the next player chooses.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -94,9 +99,10 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**[[entrance:3]]** has five tokens. For each full column you take one and receive its upper "
-            "half, for each full floor one and its lower half. A room that fills a column and a floor "
-            "brings two tokens; when no token is left, nothing.",
+            "**[[entrance:3]]** has five tokens. For each full column you take one of your choice and "
+            "receive its upper half, for each full floor one and its lower half. You take it at once; it "
+            "cannot be declined or kept for later. A room that fills a column and a floor brings two tokens; "
+            "when no token is left, nothing.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -135,8 +141,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Entrances for dice"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as"
-            " you take the second one, before its action:",
+            "**[[entrance:2]]** looks at the sum of your two dice of the round. Its bonus comes as soon as "
+            "you take the second one, before its action and before what staff such as [[staff:15]] and "
+            "[[staff:124]] gives for it:",
         ),
         QT_TRANSLATE_NOOP("rules", "| Sum | Bonus |"),
         QT_TRANSLATE_NOOP("rules", "| 7 | none |"),
@@ -154,7 +161,8 @@ TOPICS = (
             "rules",
             "**[[entrance:9]]** lets you turn one die of a neighbouring space and move it onto the space "
             "you are about to use, so that the strength grows by 1. Spaces 1 and 6 are not neighbours. The "
-            "space may have been empty, and any die there may then be taken.",
+            "space may have been empty, and any die there may then be taken. Moving a die and using its new "
+            "space are one choice.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

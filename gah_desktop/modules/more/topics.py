@@ -93,8 +93,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and any one "
-            "item from the kitchen, champagne too.",
+            "- [[emperor:A6]] gives 2 krones and a dish or drink. Its penalty takes 2 krones and a dish or "
+            "drink of your choice from the kitchen, never champagne. Without 2 krones, or with no dish or "
+            "drink in the kitchen, you lose 5 VP instead.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

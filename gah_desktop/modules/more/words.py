@@ -82,8 +82,8 @@ DECISIONS = {
         pictured=True,
     ),
     "lose_item": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose an item to give up.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose an item to give up."),
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dish or drink to give up.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose a dish or drink to give up."),
         "more-goals",
     ),
 }

@@ -25,8 +25,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[guest:185]] moves only into a room. You may send a dancer for 1 champagne less per other "
-            "player; each other player takes a dish or drink; you score 8 VP in rounds 1 to 3, 5 in rounds"
-            " 4 and 5, 2 in rounds 6 and 7.",
+            "player; if you do, each other player takes a dish or drink. You score 8 VP in rounds 1 to 3, 5 "
+            "in rounds 4 and 5, 2 in rounds 6 and 7.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -57,7 +57,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.",
+            "With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward; one that you "
+            "decline counts too.",
         ),
         see="emperor-scoring objectives",
     ),

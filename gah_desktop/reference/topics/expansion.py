@@ -112,9 +112,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In the same way the penalties of [[emperor:A2]] and [[emperor:B1]] spare champagne, in the "
-            "kitchen and on guests. That of [[emperor:A6]] takes any item, and that of [[emperor:C6]] "
-            "everything in the kitchen.",
+            "In the same way the penalties of [[emperor:A2]], [[emperor:B1]] and [[emperor:A6]] spare "
+            "champagne, in the kitchen and on guests. That of [[emperor:C6]] takes everything in the "
+            "kitchen.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -61,7 +61,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "No. A penalty that speaks of dishes and drinks neither counts nor takes champagne, in the "
-            "kitchen or on guests. [[emperor:A6]] may take it, and [[emperor:C6]] takes everything.",
+            "kitchen or on guests. The same holds for [[emperor:B1]] and [[emperor:A6]]. [[emperor:C6]] "
+            "takes everything.",
         ),
         see="expansion-words emperor-penalties",
     ),
@@ -311,8 +312,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[guest:185]]: when do the others take their items?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At once, in turn order from you on, and each puts the dish or drink onto a guest or into the "
-            "kitchen. A solo opponent counts as another player and takes nothing.",
+            "As soon as your dancer is sent: in turn order from you on, each puts a dish or drink onto a "
+            "guest or into the kitchen. You cannot decline this for them, and without the dancer nobody "
+            "takes anything. A solo opponent counts as another player and takes nothing.",
         ),
         see="promo-dancing",
     ),

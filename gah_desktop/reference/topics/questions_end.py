@@ -77,7 +77,10 @@ TOPICS = (
     topic(
         "qa-emperor-decline",
         QT_TRANSLATE_NOOP("rules", "Must I take the Emperor’s reward?"),
-        QT_TRANSLATE_NOOP("rules", "No, you may decline it. [[staff:42]] scores when you get it."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "No, you may decline it. It counts as received all the same, so [[staff:42]] scores its 5 VP.",
+        ),
         see="emperor-rewards",
     ),
     topic(

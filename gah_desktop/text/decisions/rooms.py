@@ -27,7 +27,7 @@ def _prepare_prompt(asked: Asked) -> str:
     empty = not (p.vacant or p.occupied)
     if asked.can("use_staff"):
         return _with_extra(asked)
-    if f.source[0] == "setup" or f.mandatory:  # entrances bring some more of those
+    if asked.state.phase == "setup" and f.source[0] in ("setup", "entrance"):
         text = _set_up(empty, f.mandatory)
     elif f.occupy:
         text = translate("prompts", "%1: prepare a room that is occupied at once, or do without.")

@@ -6,6 +6,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
 from gah_desktop.text.decisions.base import (
     ActionWords,
+    Asked,
     DecisionWords,
     DeclineWords,
     Details,
@@ -50,6 +51,14 @@ def _guest_told(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 chooses a first guest: %2."), name, guest_name(d["guest"]))
 
 
+def _guest_prompt(asked: Asked) -> str:
+    if asked.can("decline"):
+        text = translate("prompts", "%1: choose one more guest, at no cost, or do without.")
+    else:
+        text = translate("prompts", "%1: choose your first guest, free of charge.")
+    return fill(text, asked.name)
+
+
 DECISIONS = {
     "draft": DecisionWords(
         says(QT_TRANSLATE_NOOP("prompts", "%1: keep one of these staff cards; the others are passed on.")),
@@ -66,10 +75,9 @@ DECISIONS = {
         pictured=True,
     ),
     "choose_guest": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose your first guest, free of charge.")),
+        _guest_prompt,
         QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
         "setup-guest-rooms",
-        caused=False,
     ),
 }
 ACTIONS = {

@@ -141,17 +141,23 @@ def test_126_leading_dancer_two_vp_for_each_dancer_in_the_end() -> None:
     assert end_vp(game.state, game.state.players[1], 29) == 4, "9.4: counted for the Secretary's owner"
 
 
-def test_127_harpist_one_dancer_for_two_less_and_one_for_one_less() -> None:
-    """The owner says which comes first."""
+def test_127_harpist_the_first_dancer_for_two_less_the_second_for_one_less() -> None:
+    """1.27a: in this order; what the first one sets off comes in between."""
     game = ball(hand=(127,), dice="55", kitchen="hh")
     play(game, a.TakeDie(5, 5), a.PlayStaff(127))
-    assert legal(game, a.Collect) == [a.Collect(0), a.Collect(1)]
-    play(game, a.Collect(1), send("left-2"))
-    assert bottles(game) == 1
-    play(game, a.Decline("gain_krones", 0))
     assert asked(game) == "send_dancer"
-    play(game, send("left-3"), a.Decline("gain_krones", 0))
+    play(game, send("left-3"))
+    assert (bottles(game), asked(game)) == (1, "benefits")
+    play(game, a.Decline("gain_krones", 0))
+    assert not [x for x in legal(game, SendDancer) if x.row == 3], "two bottles, and one is left"
+    play(game, send("left-2"), a.Decline("gain_krones", 0))
     assert (bottles(game), rows(game, 0), asked(game)) == (0, (0, 1, 1), "turn")
+
+
+def test_127_harpist_without_a_first_dancer_there_is_no_second() -> None:
+    game = ball(hand=(127,), dice="55", kitchen="hh")
+    play(game, a.TakeDie(5, 5), a.PlayStaff(127), DECLINE_DANCER)
+    assert (bottles(game), asked(game)) == (2, "turn")
 
 
 def test_128_cellist_a_dancer_for_one_less_for_a_dish_or_drink() -> None:

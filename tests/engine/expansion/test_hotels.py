@@ -26,7 +26,7 @@ from gah_desktop.modules.hotels.rules.moved_die import MoveDie
 from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
 from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.owners import owners_of
-from gah_desktop.modules.hotels.rules.rooms import DECLINE_TOKEN, TakeToken
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from tests.helpers.houses import (
     COROGARI,
@@ -43,7 +43,7 @@ from tests.helpers.houses import (
     owners,
 )
 from tests.helpers.lounge import CURIE, GANDHI, lounge
-from tests.helpers.tables import Seat, acts, asked, legal, me, play, vp_of
+from tests.helpers.tables import Seat, acts, asked, legal, me, options, play, vp_of
 from tests.helpers.waltz import send
 
 HOTELS = ("hotels",)
@@ -250,6 +250,32 @@ def test_1_paulwei_two_more_rooms_at_set_up_at_their_cost() -> None:
     assert sum(e.details["cost"] for e in mine) == 10 - game.state.players[seat].krones
 
 
+def before_the_rooms_of_the_entrance(entrance: int) -> Game:
+    """Everybody chooses what comes first, up to the rooms that this entrance brings."""
+    game, _ = sold(entrance)
+    while game.decision is not None and game.decision.source != ("entrance", entrance):
+        play(game, game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize(("entrance", "left"), [(PAULWEI, 2), (DOVE, 1)])
+def test_the_further_rooms_of_paulwei_and_dove_may_be_declined(entrance: int, left: int) -> None:
+    """3.10a: they are optional, the three of the set-up are not."""
+    game = before_the_rooms_of_the_entrance(entrance)
+    seat = game.seat
+    assert legal(game, a.Prepare) and legal(game, a.Decline) == [a.Decline("rooms")]
+    play(game, a.Decline("rooms"))
+    assert game.state.players[seat].vacant.bit_count() == 3
+    assert game.seat != seat or asked(game) == "turn"
+
+
+def test_1_paulwei_may_stop_after_a_fourth_room() -> None:
+    game = before_the_rooms_of_the_entrance(PAULWEI)
+    seat = game.seat
+    play(game, legal(game, a.Prepare)[0], a.Decline("rooms"))
+    assert game.state.players[seat].vacant.bit_count() == 4
+
+
 @pytest.mark.parametrize(
     ("vacant", "occupied", "what", "amount"),
     [
@@ -351,6 +377,30 @@ def test_2_corogari_the_first_die_is_remembered_for_the_round_and_no_longer() ->
     assert game.state.round == 2 and owners(game).first_die == 0
 
 
+def test_2_corogari_comes_before_what_the_bootblack_gives_for_the_same_die() -> None:
+    """3.10a: his krones and steps are not there yet when a card is paid for."""
+    game = house(COROGARI, dice="44", numbers=(4,), staff=(15,), hand=(16, 23), krones=1)
+    owners(game).first_die = 4
+    play(game, a.TakeDie(4, 4))
+    assert (asked(game), me(game).krones, me(game).emperor) == ("staff", 1, 0)
+    assert legal(game, a.PlayStaff) == [a.PlayStaff(16)], "2 krones, 1 less; the Custodian costs more"
+    play(game, a.PlayStaff(16))
+    assert (asked(game), me(game).krones, me(game).emperor) == ("turn", 2, 2)
+    assert me(game).vp == 0, "a card played with this very die does not count for it"
+
+
+def test_2_corogari_comes_before_what_the_conductor_gives_for_the_same_die() -> None:
+    """3.10a, with three players and the second of them on turn."""
+    conductor = Seat(numbers=(5,), staff=(124,), krones=0)
+    game = house({1: COROGARI}, modules=WITH_BALL, players=3, seat=1, rivals=(conductor,), dice="44")
+    owners(game).first_die = 6
+    play(game, a.TakeDie(4, 4))
+    p = game.state.players[1]
+    assert (asked(game), game.seat, p.krones, p.kitchen[CHAMPAGNE]) == ("benefits", 1, 0, 0)
+    play(game, a.Collect(0))
+    assert (asked(game), p.krones, p.emperor, p.kitchen[CHAMPAGNE]) == ("split", 2, 1, 1)
+
+
 def test_2_corogari_the_others_have_no_bonus() -> None:
     game = house({1: COROGARI}, dice="44", numbers=(4,))
     owners(game).first_die = 6
@@ -436,11 +486,24 @@ def test_3_dove_once_for_each_floor_also_if_a_room_is_lost_and_occupied_again() 
     assert asked(game) == "turn" and owners(game).tokens == (1, 2, 3, 4, 5)
 
 
-def test_3_dove_may_decline_and_without_a_token_nothing_is_asked() -> None:
-    """3.12: no token left, nothing."""
+def test_3_dove_a_token_is_taken_at_once_and_not_saved() -> None:
+    """3.10a: the player chooses which."""
     game = house(DOVE, cafe={65: None}, **ALMOST)
-    play(game, a.MoveGuest(65, 1, 5), a.Collect(1), DECLINE_TOKEN)
-    assert (asked(game), owners(game).tokens) == ("turn", (1, 2, 3, 4, 5))
+    play(game, a.MoveGuest(65, 1, 5))
+    assert not legal(game, a.Decline)
+    play(game, a.Collect(1))
+    assert options(game) == [TakeToken(n) for n in range(1, 6)]
+    assert game.why_not(a.Decline("token")) == (Code.PENDING, (("pending", "take_token"),))
+
+
+def test_3_dove_the_last_token_comes_without_a_question_and_then_nothing() -> None:
+    """3.12: no token left, nothing. With three players, for the third of them."""
+    dove = Seat(cafe={65: None}, **ALMOST)
+    game = house({2: DOVE}, players=3, seat=2, rivals=(Seat(), dove))
+    owners(game).tokens = (5,)
+    play(game, a.MoveGuest(65, 1, 5), a.Collect(1))
+    assert (asked(game), owners(game).tokens) == ("turn", ())
+    assert vp_of(game.events, "entrance", DOVE, seat=2) == 8
     game = house(DOVE, cafe={65: None}, **ALMOST)
     owners(game).tokens = ()
     play(game, a.MoveGuest(65, 1, 5))
@@ -461,6 +524,19 @@ def test_4_kaufman_a_second_guest_at_set_up_before_the_next_player_chooses() -> 
     first, second, third = seats_from_first(game.state)
     assert seat == first and told == [third, second, first, first]
     assert len(game.state.players[seat].cafe) == 2
+
+
+def test_4_kaufman_the_second_guest_at_set_up_may_be_declined_the_first_may_not() -> None:
+    """3.10a."""
+    game, seat = sold(KAUFMAN, players=3)
+    while game.seat != seat:
+        play(game, game.legal_actions()[0])
+    assert not legal(game, a.Decline)
+    play(game, legal(game, a.ChooseGuest)[0])
+    assert len(legal(game, a.ChooseGuest)) == 5 and legal(game, a.Decline) == [a.Decline("guest")]
+    play(game, a.Decline("guest"))
+    assert len(game.state.players[seat].cafe) == 1
+    assert asked(game) == "rooms"
 
 
 def test_4_kaufman_a_second_guest_in_a_turn_for_its_cost() -> None:
@@ -828,6 +904,28 @@ def test_9_kozi_a_space_that_a_die_can_be_moved_to_is_not_closed() -> None:
     assert {(x.start, x.to) for x in legal(game, MoveDie)} == {(3, 2), (3, 4)}
     closed = against_toll("234", dice="33", krones=0)
     assert legal(closed, a.TakeDie), "all are: it costs VP"
+
+
+def test_9_kozi_a_moved_die_is_taken_for_the_price_of_the_moment_it_was_moved() -> None:
+    """3.10a: the move opens another space, where no toll would be asked; yet the 5 VP are lost."""
+    game = against_toll("234", dice="3", krones=0)
+    assert legal(game, MoveDie) == [MoveDie(3, 2), MoveDie(3, 4)]
+    events = play(game, MoveDie(3, 4))
+    assert [e.kind for e in events if isinstance(e, Acted)] == ["move_die", "take_die"], "the only way"
+    assert acts(events, "take_die")[0]["cost"] == 0
+    assert vp_of(events, "entrance", "toll") == -5
+    assert (asked(game), game.state.die_taken) == ("split", True)
+
+
+def test_9_kozi_so_it_is_for_gizias_action_without_a_die() -> None:
+    """3.11: nothing is taken, and the space is used for the price agreed."""
+    game = against_toll("234", dice="3", krones=0, cafe={97: None}, vacant="13", occupied="11")
+    play(game, a.MoveGuest(97, 1, 3))
+    assert asked(game) == "extra_action"
+    events = play(game, MoveDie(3, 4))
+    assert acts(events, "extra_action") == [
+        {"face": 4, "as": 4, "boost": False, "cost": 0, "strength": 1}]  # fmt: skip
+    assert (asked(game), vp_of(events, "entrance", "toll")) == ("split", -5)
 
 
 def test_9_kozi_nobody_else_moves_dice() -> None:

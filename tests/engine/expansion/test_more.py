@@ -12,7 +12,7 @@ from gah_desktop.engine.events import Gained, Scored
 from gah_desktop.engine.reasons import Code
 from gah_desktop.modules.more.rules.record import record_of
 from gah_desktop.modules.more.rules.turning_down import DECLINE_TURN_DOWN, TurnDown
-from tests.helpers.tables import acts, asked, chosen, floor, legal, me, penalty, play, reward, table
+from tests.helpers.tables import acts, asked, chosen, floor, legal, me, penalty, play, reward, table, vp_of
 
 MORE = ("more",)
 
@@ -297,7 +297,7 @@ def test_tile_a6_two_krones_and_an_item_of_choice() -> None:
     assert me(game).kitchen[3] == 1
 
 
-def test_tile_a6_takes_two_krones_and_any_item_or_5_vp() -> None:
+def test_tile_a6_takes_two_krones_and_a_dish_or_drink_or_5_vp() -> None:
     game = penalty("A6", modules=MORE, kitchen="sk")
     assert set(game.legal_actions()) == {chosen(1), chosen(coffee=1)}
     play(game, chosen(1))
@@ -306,6 +306,18 @@ def test_tile_a6_takes_two_krones_and_any_item_or_5_vp() -> None:
     assert (me(game).krones, me(game).vp) == (10, -5)
     game = penalty("A6", modules=MORE, kitchen="s", krones=1)
     assert (me(game).kitchen[0], me(game).vp) == (1, -5)
+
+
+def test_tile_a6_neither_takes_nor_counts_champagne() -> None:
+    """1.31."""
+    with_ball = ("ballrooms", "more")
+    game = penalty("A6", modules=with_ball, kitchen="skh")
+    assert set(game.legal_actions()) == {chosen(1), chosen(coffee=1)}
+    game = penalty("A6", modules=with_ball, kitchen="wh")
+    assert (me(game).krones, me(game).kitchen) == (8, [0, 0, 0, 0, 1]), "the wine goes without a question"
+    game = penalty("A6", modules=with_ball, kitchen="hh")
+    assert (me(game).krones, me(game).kitchen) == (10, [0, 0, 0, 0, 2])
+    assert vp_of(game.events, "emperor", "A6") == -5
 
 
 def test_tile_b6_three_cards_and_four_vp() -> None:

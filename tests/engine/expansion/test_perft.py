@@ -23,7 +23,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "the auction among four": (44, 1_672, 54_384),  # 4 entrances, 0 to 10 krones; 44 * 33 + 4 * 55
     "start, three players, rehearsal rooms": (3, 6, 30, 150, 750),
     "start alone against Elisabeth": (210, 840, 2_520),  # six of ten, then four in any order
-    "a turn at the ball": (27, 230, 1_048, 4_781),
+    "a turn at the ball": (27, 230, 1_116, 5_537),
     "a turn in the salon": (32, 245, 913, 4_541),
     "Kozi Palace": (44, 333, 1_172, 4_738),
 }

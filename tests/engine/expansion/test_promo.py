@@ -16,7 +16,7 @@ from gah_desktop.modules.ballrooms.rules.sending import DECLINE_DANCER, SendDanc
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 from tests.helpers.lounge import CHRISTIE, salon
-from tests.helpers.tables import acts, asked, chosen, legal, me, play, table
+from tests.helpers.tables import Seat, acts, asked, chosen, legal, me, options, play, table
 from tests.helpers.waltz import ball, house, send
 
 
@@ -56,7 +56,7 @@ def test_183_managers_son_a_krone_once_an_action_in_which_champagne_was_paid() -
 def test_183_managers_son_nothing_where_nothing_was_paid() -> None:
     game = dancing(staff=(183,), hand=(127,), dice="5")
     play(game, a.TakeDie(5, 5), a.PlayStaff(127))
-    play(game, *([a.Collect(0)] if asked(game) == "benefits" else []), send("left-1"))
+    play(game, send("left-1"))
     assert me(game).krones == 10 - 3
 
 
@@ -84,7 +84,7 @@ def test_184_her_second_dancer_joins_hers_whatever_another_card_sends_in_between
     play(game, send("middle-2", 184))
     collect(game, "advance_emperor")
     collect(game, "play_staff")
-    play(game, a.PlayStaff(127), a.Collect(0), send("right-1"))
+    play(game, a.PlayStaff(127), send("right-1"))
     while asked(game) != "second_dancer":
         options = [d for d in legal(game, a.Decline) if d.what != "second_dancer_same_space"]
         if options:
@@ -102,30 +102,55 @@ def test_184_without_a_second_dancer_only_the_first() -> None:
     assert (me(game).vp, house(game).in_ballrooms(0)) == (1 + 8 + 1, 1)
 
 
+ANTOINETTE: dict[str, Any] = {"cafe": {185: None}, "vacant": "11 12 13 21 31", "bonus": (0,), "kitchen": ""}
+
+
 def test_185_room_only_a_dancer_for_less_and_every_other_player_takes_something() -> None:
     """1.22: in turn order from the owner on, and placed at once; 8, 5, 2 VP by the round."""
     for number, vp in ((1, 8), (4, 5), (6, 2)):
-        game = dancing(players=4, cafe={185: None}, vacant="11 12 13 21 31", bonus=(0,), round=number,
-                       kitchen="")  # fmt: skip
+        game = dancing(players=4, round=number, **ANTOINETTE)
         assert not legal(game, SendDancer)
         play(game, a.MoveGuest(185, 1, 3), a.Collect(0))
         assert {x.row for x in legal(game, SendDancer) if x.ballroom == "right"} == {1, 2, 3}, "three less"
-        play(game, DECLINE_DANCER, a.Collect(1))
+        play(game, send("right-1"))
         for seat in (1, 2, 3):
             assert (game.seat, asked(game)) == (seat, "items_of_choice")
             play(game, chosen(wine=1))
-        while asked(game) == "benefits":
-            play(game, a.Collect(2))
-        assert me(game).vp == vp
+        play(game, a.Collect(1))
+        assert (me(game).vp, asked(game)) == (vp, "turn")
         assert [p.kitchen[2] for p in game.state.players] == [0, 1, 1, 1]
 
 
+def test_185_the_others_take_in_turn_order_from_the_owner_on() -> None:
+    """1.22, with three players and the second one on turn; before the row bonus of the dancer."""
+    game = dancing(players=3, seat=1, rivals=(Seat(**{**ANTOINETTE, "kitchen": "h"}),), kitchen="")
+    play(game, a.MoveGuest(185, 1, 3), a.Collect(0), send("left-3"))
+    for seat in (2, 0):
+        assert (game.seat, asked(game)) == (seat, "items_of_choice")
+        play(game, chosen(coffee=1))
+    assert (game.seat, asked(game)) == (1, "benefits"), "3 krones in the Apollosaal, and the VP"
+    assert [p.kitchen[3] for p in game.state.players] == [1, 0, 1]
+
+
+def test_185_without_the_dancer_nobody_takes_anything() -> None:
+    """1.27a: what the others take is the price of the dancer, and nothing to decline by itself."""
+    game = dancing(players=3, **ANTOINETTE)
+    play(game, a.MoveGuest(185, 1, 3))
+    assert options(game) == [a.Collect(0), a.Collect(1), a.Decline("gain_vp_by_round", 1)]
+    play(game, a.Collect(0), DECLINE_DANCER, a.Collect(1))
+    assert (me(game).vp, asked(game)) == (8, "turn")
+    game = dancing(players=3, areas=(0, 0, 0, 0), **ANTOINETTE)
+    play(game, a.MoveGuest(185, 1, 3), a.Collect(1))
+    assert (me(game).vp, asked(game)) == (8, "turn"), "no dancer is left"
+
+
 def test_185_the_opponent_counts_as_other_player_and_takes_nothing() -> None:
-    game = dancing(solo="elisabeth", cafe={185: None}, vacant="11 12 13", bonus=(0,), kitchen="")
+    """Alone there is nothing to ask."""
+    game = dancing(solo="elisabeth", **ANTOINETTE)
     play(game, a.MoveGuest(185, 1, 3), a.Collect(0))
     assert {x.row for x in legal(game, SendDancer) if x.ballroom == "left"} == {1}
-    play(game, DECLINE_DANCER, a.Collect(1))
-    assert game.seat == 0
+    play(game, send("left-1"), a.Collect(1))
+    assert (game.seat, asked(game), me(game).vp) == (0, "turn", 8)
 
 
 def test_186_the_ballroom_scored_next_is_scored_now_for_all_and_stays_open() -> None:

@@ -18,6 +18,7 @@ class Acts(Choices):
     def __init__(self) -> None:
         super().__init__()
         self.queue: list[int] = []
+        self.refilled = True
         self.known: set[int] = set()
         self.dice = [0] * 7
         self.colored: dict[str, int] = {}
@@ -90,6 +91,7 @@ class Acts(Choices):
     def _seat_guest(self, seat: Seat, line: Line) -> None:
         self.same(self.queue[line["slot"]], line["guest"], "guest in that slot")
         self.queue[line["slot"]] = 0
+        self.refilled = False
         if not seat.rival:
             seat.cafe[line["guest"]] = Counter()
             self.need(len(seat.cafe) <= (seat.hotel("tables") or 3), "a free table")
@@ -227,6 +229,7 @@ class Acts(Choices):
         effect = due.effect
         if effect["kind"] == "lose_item":
             self.same(items.total(), 1, "one item")
+            self.need(not items["champagne"], "a dish or drink")
             self.add(seat, due.firing, {"kind": "lose_items", "items": dict(items)}, must=True)
             return
         if effect["kind"] == "items_of_die":

@@ -228,7 +228,8 @@ class Changes(Houses):
             "remove_dancer_from_scored_ballroom": sum(seat.by_row("middle" if tile[0] == "B" else "right")),
         }.get(kind, 99)
         if kind == "lose_krones_and_item":
-            has, count = seat.krones if seat.kitchen.total() else 0, left["amount"]
+            food = any(seat.kitchen[item] for item in DISHES + DRINKS)
+            has, count = seat.krones if food else 0, left["amount"]
         side = "left" if has >= count or "right" not in penalty else "right"
         chosen = penalty[side]
         self.owe(seat, f"emperor:{tile}", self._suffered(seat, chosen), must=True)

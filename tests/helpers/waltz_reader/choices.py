@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.helpers.waltz_reader.cards import Line
-from tests.helpers.waltz_reader.seat import Due, Firing, Seat
+from tests.helpers.waltz_reader.seat import Due, Seat
 from tests.helpers.waltz_reader.staff import StaffActs
 
 # what a word of `decline` stands for, where it is not the name of an effect
@@ -18,27 +18,10 @@ WORDS = {
 
 class Choices(StaffActs):
     def act_collect(self, seat: Seat, line: Line) -> None:
-        mine = [due.effect for due in seat.dues if due.source == line["source"]]
-        if mine and all(effect["kind"] != "part" for effect in mine):
-            self._comes_first(seat, line)
-            return
         part = self.take(seat, line["source"], ("part",), lambda effect: effect["part"] == line["part"])
         effect = part.effect["effect"]
-        others = self.seats if effect["kind"] == "others_gain_items_of_choice" else [seat]
-        for other in others:
-            if other is not seat or len(others) == 1:
-                sure = effect["kind"].startswith(("gain_", "advance")) and "choice" not in effect["kind"]
-                self.add(other, part.firing if other is seat else Firing(line["source"]), effect, sure)
-
-    def _comes_first(self, seat: Seat, line: Line) -> None:
-        """Which of a card's several effects is done before the others."""
-        kind, _, card = line["source"].partition(":")
-        if kind == "staff":
-            for due in list(seat.dues):
-                effects = self.cards.staff[int(card)]["effects"]
-                if due.source == line["source"] and effects[line["part"]] is due.effect:
-                    seat.dues.remove(due)
-                    seat.dues.insert(0, due)
+        sure = effect["kind"].startswith(("gain_", "advance")) and "choice" not in effect["kind"]
+        self.add(seat, part.firing, effect, sure)
 
     def act_decline(self, seat: Seat, line: Line) -> None:
         """VP of what answers to something come all the same; everything else may be left."""
@@ -67,4 +50,4 @@ class Choices(StaffActs):
         part = due.effect.get("effect", due.effect)
         kinds = WORDS.get(line["what"], (line["what"],))
         place = due.effect.get("part")
-        return part["kind"] in kinds and (place is None or place == line.get("part", place))
+        return part["kind"] in kinds and (place is None or place == line.get("part"))

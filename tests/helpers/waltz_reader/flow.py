@@ -120,15 +120,17 @@ class Flow:
             return int(effect["by_round"][self.round - 1])
         return int(effect["amount"]) * times[effect["kind"]]
 
-    def _sure(self, effect: Any) -> bool:
-        """What can always be had is had or declined in so many words."""
+    def _sure(self, seat: Seat, effect: Any) -> bool:
+        """What can always be had is had or declined in so many words; krones where the purse had room."""
         parts = [effect.get("effect")] if effect["kind"] == "part" else effect.get("effects", [effect])
-        return any(part["kind"] in ALWAYS for part in parts)
+        sure = {part["kind"] for part in parts} & set(ALWAYS)
+        return bool(sure - {"gain_krones"} if seat.full_purse else sure)
 
     def settle(self) -> None:
         """At the end of a turn: what comes of itself has come, the rest has been declined."""
         for number, seat in enumerate(self.seats):
-            missing = [due for due in seat.dues if due.must or self._sure(due.effect)]
+            missing = [due for due in seat.dues if due.must or self._sure(seat, due.effect)]
+            missing += [due for due in seat.dues if due.effect["kind"] == "token" and seat.tokens]
             missing = [due for due in missing if due.effect.get("amount") != 0]
             lacking = [(due.source, due.effect) for due in missing]
             self.need(not lacking, f"seat {number} has not had {lacking}")
@@ -189,7 +191,8 @@ class Flow:
         """The one before is over: a card that could always be turned down for it was, or was kept."""
         for card in seat.may_turn_down:
             effects = self.cards.staff[card]["effects"]
-            self.need(not any(self._sure(effect) for effect in effects), f"staff {card} turned down or kept")
+            sure = any(self._sure(seat, effect) for effect in effects)
+            self.need(not sure, f"staff {card} turned down or kept")
         seat.action.clear()
         seat.may_turn_down.clear()
 

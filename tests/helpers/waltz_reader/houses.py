@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers.waltz_reader.acts import Acts
 from tests.helpers.waltz_reader.cards import WHICH, Line
 from tests.helpers.waltz_reader.score import alone_most, ballroom_vp, objective_met
-from tests.helpers.waltz_reader.seat import Seat
+from tests.helpers.waltz_reader.seat import Firing, Seat
 
 ROWS = {1: "bottom", 2: "middle", 3: "top"}
 Place = tuple[str, int | None, int | None]
@@ -91,6 +91,13 @@ class Houses(Acts):
             return bool(line["cost"] == max(0, price - off))
 
         due = self.take(seat, line["source"], ("send_dancer", "second_dancer_same_space"), fits)
+        if fall := due.effect.get("discount_falls"):
+            due.effect = {**due.effect, "discount": due.effect["discount"] - fall}
+        for effect in due.effect.get("effects", ()):  # what the dancer is paid for with
+            self.same(effect["kind"], "others_gain_items_of_choice", "a gift to the others")
+            for other in self.seats:
+                if other is not seat and not other.rival:
+                    self.add(other, Firing(line["source"]), effect, must=True)
         return bool(due.effect["kind"] == "second_dancer_same_space")
 
     def _stand(self, seat: Seat, place: Place, second: bool) -> None:

@@ -23,6 +23,8 @@ class Table(Changes):
             except (TranscriptError, KeyError, ValueError, IndexError, StopIteration) as error:
                 raise TranscriptError(f"line {number}: {error!r}\n{text}") from error
             self.counts[line["t"] if line["t"] != "act" else line["kind"]] += 1
+            for seat in self.seats:
+                seat.full_purse |= seat.krones == self.cards.tracks["krones_max"]
 
     # The table
 
@@ -141,10 +143,12 @@ class Table(Changes):
         self.moved, self.retreats = None, 0
         for seat in self.seats:
             self.new_action(seat)
+            seat.full_purse = False
 
     def close_turn(self) -> None:
         """A turn with a die covers its number; one without counts as passing."""
         self.same(self.met, [], "a celebrity that came with the die")
+        self.need(self.refilled, "a queue that was refilled")
         if self.turn is not None:
             seat = self.seats[self.turn]
             if self.took_die or seat.rival:
@@ -157,6 +161,7 @@ class Table(Changes):
         gap = max(slot for slot in range(5) if not self.queue[slot])
         self.queue[1 : gap + 1] = self.queue[:gap]
         self.queue[0] = line["guest"] or 0
+        self.refilled = True
         if line["guest"] is not None:
             self.need(line["guest"] not in self.known, "a guest that has not been seen")
             self.allowed(self.cards.guests[line["guest"]])

@@ -33,6 +33,7 @@ class Seat:
     def __init__(self, cards: Cards, board: str, rival: bool, krones: int) -> None:
         self.cards, self.board, self.rival = cards, board, rival
         self.krones = 0 if rival else krones
+        self.full_purse = False  # at some moment of this turn
         self.emperor = self.vp = 0
         self.kitchen: Counter[str] = Counter()
         self.pending: Counter[str] = Counter()  # received and not yet put anywhere

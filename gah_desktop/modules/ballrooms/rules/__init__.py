@@ -81,13 +81,10 @@ class Ballrooms(House):
         return facts(s.t).chains.get(action)
 
     def before_action(self, s: GameState, p: PlayerState, face: int) -> None:
-        after_action.waits(s, p, face)
+        after_action.wait(s, p, face, after_action.AFTER)
 
     def die_taken(self, s: GameState, p: PlayerState, face: int) -> None:
-        """The Conductor: at once with the die."""
-        for owner, staff, printed, what in s.t.triggers.answers["when_die_taken"]:
-            if p.has & owner and face in (printed.faces or ()):
-                effects.fire(s, p, what, ("staff", staff))
+        after_action.wait(s, p, face, after_action.BEFORE)
 
     def staff_played(self, s: GameState, p: PlayerState, card: int) -> None:
         captain.offered(s, p, card)

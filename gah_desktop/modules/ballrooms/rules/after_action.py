@@ -1,4 +1,4 @@
-"""Concertmaster and Trumpeter: after the main action of a die they answer to."""
+"""Cards that answer to a die by themselves: the Conductor before its main action, two others after it."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.named import NamedTuple
 
+BEFORE, AFTER = "when_die_taken", "after_main_action"
+
 
 class AfterAction(NamedTuple):
-    """The main action lies above; then the card gives what it gives."""
+    """A card gives what it gives as soon as this is reached; what comes first lies above."""
 
     seat: int
     source: Source
+    event: str = AFTER
     kind: str = "after_action"
 
 
-def waits(s: GameState, p: PlayerState, face: int) -> None:
-    for owner, staff, printed, _ in s.t.triggers.answers["after_main_action"]:
+def wait(s: GameState, p: PlayerState, face: int, event: str) -> None:
+    """Put on the stack each card in play that answers to this face."""
+    for owner, staff, printed, _ in s.t.triggers.answers[event]:
         if p.has & owner and face in (printed.faces or ()):
-            s.stack.append(AfterAction(p.seat, ("staff", staff)))
+            s.stack.append(AfterAction(p.seat, ("staff", staff), event))
 
 
 def _done(s: GameState, f: AfterAction) -> None:
     s.stack.pop()
-    what = next(a.effects for a in s.t.triggers.answers["after_main_action"] if a.staff == f.source[1])
+    what = next(a.effects for a in s.t.triggers.answers[f.event] if a.staff == f.source[1])
     effects.fire(s, s.players[f.seat], what, f.source)
 
 

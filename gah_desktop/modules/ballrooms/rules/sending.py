@@ -42,12 +42,17 @@ class SendDancer(NamedTuple):
 
 
 class Dancing(NamedTuple):
-    """A card sends up to so many dancers, one after the other, each for so much champagne less."""
+    """A card sends up to so many dancers, one after the other, the next one for so much champagne less.
+
+    The discount falls by `falls` for each further dancer. The effects in `then` follow when one is sent.
+    """
 
     seat: int
     source: Source
     left: int
     discount: int
+    falls: int = 0
+    then: tuple[Effect, ...] = ()
     kind: str = "send_dancer"
 
 
@@ -264,8 +269,10 @@ def _resolve(s: GameState, f: Dancing, action: Action) -> None:
         s.stack.pop()
         told_decline(s, p, "dancer", f.source)
         return
-    s.stack[-1] = f._replace(left=f.left - 1)
+    s.stack[-1] = f._replace(left=f.left - 1, discount=f.discount - f.falls)
     _collect(s, p, send(s, p, action, f.discount, f.source))
+    for e in f.then:
+        effects.begin(s, p, e, f.source)
 
 
 def _why(s: GameState, f: Dancing, action: Action) -> Reason:
@@ -281,7 +288,7 @@ def discount_of(s: GameState, e: Effect) -> int:
 
 
 def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(Dancing(p.seat, source, e.amount or 1, discount_of(s, e)))
+    s.stack.append(Dancing(p.seat, source, e.amount or 1, discount_of(s, e), e.falls, e.then))
 
 
 def possible(s: GameState, p: PlayerState, e: Effect) -> bool:

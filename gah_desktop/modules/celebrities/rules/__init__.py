@@ -74,6 +74,9 @@ class Celebrities(Lounge):
     def gained(self, s: GameState, p: PlayerState, what: str, amount: int, frame: SourceFrame) -> None:
         answers.to_gain(s, p, what, frame)
 
+    def krones_count(self, s: GameState, p: PlayerState) -> bool:
+        return self.holds(s, p.seat, answers.OVER["krones"]) is not None
+
     def source_over(self, s: GameState, p: PlayerState, frame: SourceFrame) -> None:
         answers.to_end(s, p, frame)
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.decisions.dice import FACES, colors_on
+from gah_desktop.engine.decisions.dice import colors_on
+from gah_desktop.engine.spaces import FACES
 from gah_desktop.models import CafeModel, DiceModel, EmperorModel, HotelModel, ObjectivesModel, QueueModel
 from gah_desktop.models.dice import DiceFacts
 from gah_desktop.models.mime import DIE, GUEST, PIECE, Carried

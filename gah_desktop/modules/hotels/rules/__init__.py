@@ -127,7 +127,7 @@ class Hotels(Owners):
     # Dice: Corogari and Kozi (4, 5, 10, 11)
 
     def die_taken(self, s: GameState, p: PlayerState, face: int) -> None:
-        """At once with the second die of the round, before its main action."""
+        """Answer to the second die of the round, before its main action and the owner's staff."""
         entrance = self.of(s, p.seat)
         if entrance is None or not entrance.by_sum:
             return

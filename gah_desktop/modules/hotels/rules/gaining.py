@@ -40,18 +40,18 @@ def leave_beside(s: GameState) -> None:
 
 
 def _done(s: GameState, f: Gaining) -> None:
-    """Items go into the empty kitchen; what speaks of first guests and rooms waits for those."""
+    """Stock the empty kitchen. First guests and rooms wait for their time, where they may be declined."""
     s.stack.pop()
     own, p = owners_of(s), s.players[f.seat]
     entrance = own.of(s, f.seat)
     assert entrance is not None
     printed = entrance.printed
     if printed.first_rooms:
-        _right_after(s, "rooms", pending.Rooms(f.seat, f.source, printed.first_rooms, mandatory=True))
+        _right_after(s, "rooms", pending.Rooms(f.seat, f.source, printed.first_rooms))
     if printed.free_rooms:
-        _right_after(s, "rooms", pending.Rooms(f.seat, f.source, printed.free_rooms, FREE, mandatory=True))
+        _right_after(s, "rooms", pending.Rooms(f.seat, f.source, printed.free_rooms, FREE))
     for _ in range(printed.first_guests):
-        _right_after(s, "choose_guest", pending.ChooseGuest(f.seat))
+        _right_after(s, "choose_guest", pending.ChooseGuest(f.seat, f.source))
     for e in entrance.gained:
         if e.kind == "gain_items":
             _stock(s, p, e.items, f.source)

@@ -1,6 +1,6 @@
 """The Kozi Palace: before an action space is used, a die of a neighbouring one may be turned onto it.
 
-Moving it and using the space are one choice: nothing comes in between.
+Moving a die and using the space are one choice. The price of the space is that of the moment before the move.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from gah_desktop.engine.decisions import dice
 from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.spaces import FACES, space_price
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import entrance_of_seat
 from gah_desktop.named import NamedTuple
@@ -29,12 +30,13 @@ class MoveDie(NamedTuple):
 
 
 class DieMoved(NamedTuple):
-    """The space with this die is used now: a die is taken from it, or not (`taken`)."""
+    """The space with this die is used now for the agreed price: a die is taken from it, or not (`taken`)."""
 
     seat: int
     source: Source
     face: int
     taken: bool
+    price: int = 0
     kind: str = "die_moved"
 
 
@@ -52,7 +54,7 @@ def options(s: GameState, p: PlayerState, taken: bool) -> list[Action]:
     """The moves after which the space could be paid for; 1 and 6 are no neighbours."""
     if not may(s, p):
         return []
-    payable = [face for face in dice.FACES if _price(s, p, face, taken) <= p.krones]
+    payable = [face for face in FACES if _price(s, p, face, taken) <= p.krones]
     return [
         _move(start, to, color)
         for to in payable
@@ -63,17 +65,18 @@ def options(s: GameState, p: PlayerState, taken: bool) -> list[Action]:
 
 def starts(s: GameState, to: int) -> list[int]:
     """The neighbouring spaces with dice."""
-    return [start for start in (to - 1, to + 1) if start in dice.FACES and s.dice[start]]
+    return [start for start in (to - 1, to + 1) if start in FACES and s.dice[start]]
 
 
 def _price(s: GameState, p: PlayerState, face: int, taken: bool) -> int:
     if not taken:
-        return dice.space_price(s, p, face)
+        return space_price(s, p, face)
     return dice.price(s, p, TakeDie(face, 1 if face == 6 else face))
 
 
 def move(s: GameState, p: PlayerState, action: MoveDie, source: Source, taken: bool) -> None:
     start, to, color, _ = action
+    agreed = _price(s, p, to, taken)
     s.dice[start] -= 1
     s.dice[to] += 1
     for i in s.hooks.die_moved:
@@ -81,23 +84,23 @@ def move(s: GameState, p: PlayerState, action: MoveDie, source: Source, taken: b
     if s.sink is not None:
         details = {"from": start, "to": to, "color": color or WHITE}
         s.sink.append(Acted(p.seat, "move_die", details, source))
-    s.stack.append(DieMoved(p.seat, source, to, taken))
+    s.stack.append(DieMoved(p.seat, source, to, taken, agreed))
 
 
 def _options(s: GameState, f: DieMoved) -> list[Action]:
-    p = s.players[f.seat]
-    every = dice.takeable(s, p) if f.taken else dice.spaces(s, p)
-    return [option for option in every if getattr(option, "face", 0) == f.face]
+    if f.taken:
+        return list(dice.takeable_for(s, s.players[f.seat], f.face, f.price))
+    return [ExtraAction(f.face, action) for action in dice.stands_for(f.face)]
 
 
 def _resolve(s: GameState, f: DieMoved, action: Action) -> None:
     s.stack.pop()
     p = s.players[f.seat]
     if isinstance(action, TakeDie):
-        dice.take(s, p, action)
+        dice.take(s, p, action, f.price)
     else:
         assert isinstance(action, ExtraAction)
-        dice.use_space(s, p, action, f.source)
+        dice.use_space(s, p, action, f.source, f.price)
 
 
 def _why(s: GameState, f: DieMoved, action: Action) -> Reason:
@@ -107,7 +110,7 @@ def _why(s: GameState, f: DieMoved, action: Action) -> Reason:
     if action.face != f.face:
         return reason(Code.MOVED_DIE_FIRST, face=f.face)
     if isinstance(action, TakeDie):
-        return dice.why_not_take(s, p, action)
+        return dice.why_not_take(s, p, action, f.price)
     assert isinstance(action, ExtraAction)
     return dice.why_not_space(s, p, action)
 
@@ -133,7 +136,7 @@ def _turn_why(s: GameState, p: PlayerState, action: MoveDie) -> Reason:
 
 def why_not(s: GameState, p: PlayerState, action: MoveDie, taken: bool) -> Reason:
     start, to = action.start, action.to
-    if start not in dice.FACES or to not in dice.FACES or abs(start - to) != 1:
+    if start not in FACES or to not in FACES or abs(start - to) != 1:
         return reason(Code.NO_NEIGHBORS)
     if not s.dice[start]:
         return reason(Code.NO_DIE, face=start)

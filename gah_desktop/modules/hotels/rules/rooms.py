@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gah_desktop.engine import effects
-from gah_desktop.engine.actions import Action, Decline
-from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.decisions.base import Decision, comes_first
 from gah_desktop.engine.decisions.benefits import part_of
 from gah_desktop.engine.events import Source, TokenTaken
 from gah_desktop.engine.module import EffectRule
@@ -20,7 +20,6 @@ SORT = "opening"
 TAKE = "take_token"
 FOR_COLUMN, FOR_FLOOR = 0, 1  # halves of a token
 HALVES = ("column", "floor")
-DECLINE_TOKEN = Decline("token")
 _LINES = (*((mask, FOR_FLOOR) for mask in FLOOR), *((mask, FOR_COLUMN) for mask in COLUMN))
 
 
@@ -32,7 +31,7 @@ class TakeToken(NamedTuple):
 
 
 class TakingToken(NamedTuple):
-    """A token for a full column or floor, by the half that counts."""
+    """A token for a full column or floor, by the half that counts. It is taken at once."""
 
     seat: int
     source: Source
@@ -70,16 +69,12 @@ def _begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
 
 
 def _options(s: GameState, f: TakingToken) -> list[Action]:
-    tokens = owners_of(s).tokens
-    return [*(TakeToken(token) for token in tokens), DECLINE_TOKEN] if tokens else []
+    return [TakeToken(token) for token in owners_of(s).tokens]
 
 
-def _resolve(s: GameState, f: TakingToken, action: TakeToken | Decline) -> None:
+def _resolve(s: GameState, f: TakingToken, action: TakeToken) -> None:
     s.stack.pop()
     own, p = owners_of(s), s.players[f.seat]
-    if isinstance(action, Decline):
-        told_decline(s, p, "token", f.source)
-        return
     own.tokens = tuple(token for token in own.tokens if token != action.token)
     if s.sink is not None:
         s.sink.append(TokenTaken(p.seat, action.token, HALVES[f.half], f.source))

@@ -9,7 +9,6 @@ from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import (
     ActionWords,
     DecisionWords,
-    DeclineWords,
     Details,
     Spot,
     says,
@@ -157,8 +156,8 @@ DECISIONS = {
         "entrance-guests",
     ),
     "take_token": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: take a token, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First take a token, or do without."),
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a token.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose a token."),
         "entrance-rooms",
     ),
     "die_moved": DecisionWords(
@@ -188,11 +187,6 @@ ACTIONS = {
         at="table",
     ),
     "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
-}
-DECLINES = {
-    "token": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
-    ),
 }
 SOURCES = {"entrance": entrance_label, "own": own_tile_label, "own_objective": own_objective_label}
 LINES = {"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")}

@@ -1,4 +1,4 @@
-"""Penalties of the tiles A6 and C6: krones with an item of choice, or everything in purse and kitchen."""
+"""Penalties of the tiles A6 and C6: krones with a dish or drink, or everything in purse and kitchen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action, ChooseItems
 from gah_desktop.engine.decisions.base import Decision, comes_first
 from gah_desktop.engine.events import Acted, Gained, Source
-from gah_desktop.engine.items import KINDS, Items, named
+from gah_desktop.engine.items import KINDS, OF_CHOICE, Items, named
 from gah_desktop.engine.module import PenaltyRule
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
@@ -15,7 +15,7 @@ from gah_desktop.named import NamedTuple
 
 
 class LosingItem(NamedTuple):
-    """So many items of the kitchen go, whichever their owner likes, one by one."""
+    """So many dishes and drinks of the kitchen, chosen by their owner one by one. Champagne stays."""
 
     seat: int
     source: Source
@@ -34,7 +34,7 @@ def _options(s: GameState, f: LosingItem) -> list[Action]:
     kitchen = s.players[f.seat].kitchen
     if not f.left:
         return []
-    return [ChooseItems(tuple(int(other == kind) for other in KINDS)) for kind in KINDS if kitchen[kind]]
+    return [ChooseItems(tuple(int(other == kind) for other in KINDS)) for kind in OF_CHOICE if kitchen[kind]]
 
 
 def _resolve(s: GameState, f: LosingItem, action: ChooseItems) -> None:
@@ -56,6 +56,10 @@ def _krones_and_item(s: GameState, p: PlayerState, e: Effect, source: Source) ->
     s.stack.append(LosingItem(p.seat, source, e.number))
 
 
+def _has_them(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return p.krones >= e.amount and sum(p.kitchen[kind] for kind in OF_CHOICE) >= e.number
+
+
 def _everything(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     """Champagne too."""
     changes.lose_krones(s, p, p.krones, source)
@@ -63,8 +67,6 @@ def _everything(s: GameState, p: PlayerState, e: Effect, source: Source) -> None
 
 
 PENALTIES = {
-    "lose_krones_and_item": PenaltyRule(
-        _krones_and_item, lambda s, p, e: p.krones >= e.amount and sum(p.kitchen) >= e.number
-    ),
+    "lose_krones_and_item": PenaltyRule(_krones_and_item, _has_them),
     "lose_all_krones_and_kitchen": PenaltyRule(_everything, lambda s, p, e: True),
 }
