@@ -97,7 +97,7 @@ def _turns(journal: Journal) -> Iterator[Turn]:
             yield turn._replace(asked=tuple(found))
             found = []
         options = list(game.legal_actions())
-        if len(options) > 1 and not entry.rules:
+        if len(options) > 1 and entry.action in options:
             if not found:
                 own, whose = began.seat == entry.seat, of
                 turn = Turn(entry.seat, began.round, began.number if own else 0, of if own else position, ())

@@ -26,20 +26,17 @@ SNAPSHOT_EVERY = 32
 class Entry(NamedTuple):
     """One step: who chose what, and everything that happened at once because of it.
 
-    `rules` is the number of the earlier rules that the action needs, 0 for today's.
+    `rules` is the number of the rules under which it was played.
     """
 
     action: Action
     seat: int
     events: tuple[Event, ...]
-    rules: int = 0
+    rules: int = RULES_VERSION
 
     def play(self, game: Game) -> None:
         """Do this step in a game that has come to it."""
-        if self.rules:
-            old_rules.play(game, self.action, self.rules)
-        else:
-            game.apply(self.action)
+        old_rules.play(game, self.action, self.rules)
 
     @property
     def chance(self) -> list[dict[str, Any]]:
@@ -78,10 +75,10 @@ class Journal:
         `rules` is the number of the rules that the game was played under when this action was chosen.
         """
         seat = self.game.seat
-        events, old = old_rules.play(self.game, action, rules)
+        events = old_rules.play(self.game, action, rules)
         if not (self.can_redo and self.entries[self.position].action == action):
             self.forget_undone()
-            self.entries.append(Entry(action, seat, tuple(events), rules if old else 0))
+            self.entries.append(Entry(action, seat, tuple(events), rules))
         self.position += 1
         if self.position % SNAPSHOT_EVERY == 0 and self.position not in self._snapshots:
             self._snapshots[self.position] = self.game.clone()
@@ -110,7 +107,10 @@ class Journal:
         if not self.can_redo:
             raise IndexError("nothing to redo")
         entry = self.entries[self.position]
-        return self.apply(entry.action, entry.rules or RULES_VERSION)
+        if entry.rules == RULES_VERSION:
+            return self.apply(entry.action)
+        self.go_to(self.position + 1)
+        return list(entry.events)
 
     def forget_undone(self) -> None:
         """What was undone can't be redone any more."""
@@ -150,6 +150,12 @@ class Journal:
         self.position = position
         state.sink = self.events
         self.game = Game(state)
+        self.resume()
+
+    def resume(self) -> None:
+        """Let the live game go on under today's rules, whatever rules it was played under so far."""
+        if self.position and self.entries[self.position - 1].rules != RULES_VERSION:
+            old_rules.resume(self.game)
 
     def up_to(self, position: int) -> Journal:
         """A record of its own of the first steps, to go another way from there."""
@@ -157,7 +163,8 @@ class Journal:
         state.sink = list(self.opening)
         journal = Journal(Game(state))
         for entry in self.entries[:position]:
-            journal.apply(entry.action, entry.rules or RULES_VERSION)
+            journal.apply(entry.action, entry.rules)
+        journal.resume()
         return journal
 
     def game_at(self, position: int) -> Game:

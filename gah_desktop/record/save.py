@@ -25,7 +25,7 @@ from gah_desktop.record.errors import SaveCode, SaveError
 from gah_desktop.record.hidden import decode_entry, decode_head, encode, encode_entry
 from gah_desktop.record.journal import Entry, Journal
 from gah_desktop.record.migrations import FORMAT_VERSION, migrate, migrate_entry
-from gah_desktop.record.old_rules import RULES_VERSION, answer
+from gah_desktop.record.old_rules import RULES_VERSION
 from gah_desktop.record.parsing import parse
 
 FORMAT = "gah-desktop game"
@@ -43,7 +43,7 @@ class Written(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """A game and the application's notes; `old_rules` if it needed an earlier reading of the rules."""
+    """A game and the application's notes; `old_rules` if it has a move that today's rules refuse."""
 
     journal: Journal
     meta: dict[str, Any]
@@ -101,7 +101,7 @@ def loads(text: str | bytes) -> Loaded:
 
 def _entry(entry: Entry) -> dict[str, Any]:
     data = to_dict(entry.action)
-    if entry.rules:
+    if entry.rules != RULES_VERSION:
         data["rules"] = entry.rules
     if chance := entry.chance:
         data["then"] = chance
@@ -200,6 +200,7 @@ def _play(data: Mapping[str, Any], version: int, sealed: bool) -> Loaded:
             steps.check(digests, hashes[1])
         finally:
             journal.go_to(here)
+    journal.resume()
     return Loaded(journal, meta, steps.old_rules)
 
 
@@ -232,7 +233,7 @@ class _Steps:
         self.version = version
         self.rules = rules
         self.older = older  # what differs is no sign of a changed file
-        self.old_rules = False  # an earlier reading of the rules was needed
+        self.old_rules = False  # there is a move that today's rules refuse
         self.read = 0  # entries of the file
 
     def replay(self, entries: Iterable[Any]) -> None:
@@ -253,14 +254,11 @@ class _Steps:
             raise self._error(SaveCode.UNKNOWN_ACTION, entry=self.read, detail=detail) from None
         before = journal.position
         try:
-            events = journal.apply(action, self._rules_of(entry))
+            rules = self._rules_of(entry)
+            self.old_rules |= rules == self.rules and journal.game.why_not(action) is not None
+            events = journal.apply(action, rules)
         except IllegalAction as error:
             raise self._differs(SaveCode.ILLEGAL_MOVE, action, error.reason) from None
-        while (step := answer(journal.game, self.rules)) is not None:
-            events += journal.apply(step)
-            self.old_rules = True
-        if self.rules < RULES_VERSION and journal.entries[before].rules:
-            self.old_rules = True
         if chance_of(events) != entry.get("then", []):
             journal.go_to(before)
             journal.forget_undone()
@@ -276,7 +274,10 @@ class _Steps:
         return rules
 
     def check(self, digests: int, told: tuple[int, str]) -> None:
-        """Whether the game is the one that was saved after so many entries."""
+        """Whether the game is the one that was saved after so many entries.
+
+        Earlier rules may have held a decision in progress in another form.
+        """
         game = self.journal.game
         if digests > fingerprint.VERSION:
             raise SaveError(
@@ -285,7 +286,7 @@ class _Steps:
         right = (
             format_1.digests(game.state) if digests == 1 else {fingerprint.fingerprint(game.state, digests)}
         )
-        if told[1] not in right:
+        if told[1] not in right and not (self.older and game.state.stack):
             raise self._error(SaveCode.OLDER_RULES if self.older else SaveCode.HASH_DIFFERS, entry=told[0])
 
     def _differs(self, code: SaveCode, action: Action, why: Reason | None = None) -> SaveError:

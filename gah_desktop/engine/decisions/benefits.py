@@ -70,10 +70,10 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
     if not rewards:
         return []
     between = _between(s, p, f)
-    due = sum(part.sort not in _DECLINABLE for _, part in left)
+    waiting = len(rewards) + len(due(f))
     options: list[Action] = []
     for i, part in rewards:
-        if _last(s, part) and len(rewards) + due > 1:
+        if _last(s, part) and waiting > 1:
             continue
         if between and part.sort in _WITH_BONUS:
             continue
@@ -121,11 +121,15 @@ def _collect(s: GameState, p: PlayerState, part: Part) -> None:
         effects.begin(s, p, part.effect, part.source)
 
 
+def due(f: Benefits) -> list[int]:
+    """The parts that cannot be declined."""
+    return [i for i, part in enumerate(f.parts) if part is not None and part.sort not in _DECLINABLE]
+
+
 def _done(s: GameState, f: Benefits) -> None:
     """Only what is due anyway is left, and parts that would do nothing."""
-    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort not in _DECLINABLE]
-    if due:
-        part = _settle(s, f._replace(begun=True), due[0])
+    if waiting := due(f):
+        part = _settle(s, f._replace(begun=True), waiting[0])
         _collect(s, s.players[f.seat], part)
     else:
         s.stack.pop()
