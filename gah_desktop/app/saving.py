@@ -82,7 +82,7 @@ class Saving(QObject):
             if surely or again:
                 self.autosave.settle()
 
-        self._write((GAME, id(journal)), save)
+        self._write(Key(GAME, id(journal)), save)
 
     def record(self, journal: Journal, meta: Meta) -> None:
         """Keep a finished game: its log at once, its entry in the history a little later."""
@@ -101,8 +101,10 @@ class Saving(QObject):
                 self.autosave.settle()
             self._entry.start()
 
-        self.unsaved.drop((GAME, id(journal)))
-        self._write((RECORD, end), keep)
+        for key in self.unsaved:
+            if key == Key(GAME, id(journal)) or (key.kind, key.which) == (RECORD, end):
+                self.unsaved.drop(key)  # all of it is in the record
+        self._write(Key(RECORD, id(journal), end), keep)
 
     def _keep_log(self, journal: Journal, meta: Meta) -> Path | None:
         try:
@@ -116,16 +118,18 @@ class Saving(QObject):
     def forget_unplayed(self, journal: Journal) -> None:
         """Another game is begun instead: one in which nothing was chosen needs no saving."""
         if not was_played(journal):
-            self.unsaved.drop((GAME, id(journal)))
+            self.unsaved.drop(Key(GAME, id(journal)))
 
     def is_behind(self, journal: Journal) -> bool:
         """Return whether the files lack what happened in a game."""
-        return (GAME, id(journal)) in self.unsaved or (RECORD, journal.game.hash()) in self.unsaved
+        if Key(GAME, id(journal)) in self.unsaved:
+            return True
+        return journal.game.over and any(key.which == journal.game.hash() for key in self.unsaved)
 
     def keep_review(self, journal: Journal, review: Review, finished: str) -> None:
         """Keep a review beside the finished games."""
         file = self.reviews.hold(journal, review, finished)
-        self.unsaved.attempt((REVIEW, file), lambda again: self.reviews.write(file))
+        self.unsaved.attempt(Key(REVIEW, which=file), lambda again: self.reviews.write(file))
 
     def _write(self, key: Key, write: Write) -> None:
         self._last = key, write
@@ -146,7 +150,7 @@ class Saving(QObject):
     def _save_settings(self) -> None:
         self._soon.stop()
         if self._settings.unsaved:
-            self.unsaved.attempt((SETTINGS, ""), lambda again: self._settings.save())
+            self.unsaved.attempt(Key(SETTINGS), lambda again: self._settings.save())
         else:
             with suppress(OSError):  # nothing that the user has chosen
                 self._settings.save()
@@ -172,7 +176,7 @@ class Saving(QObject):
             if isinstance(error, HistoryInUse) and tries:
                 QTimer.singleShot(PATIENCE[0], self, lambda: self._enter(tries - 1))
             else:
-                self.unsaved.add((ENTRY, ""), lambda again: self._catch_up(), error)
+                self.unsaved.add(Key(ENTRY), lambda again: self._catch_up(), error)
 
     def _catch_up(self) -> None:
         """Enter the finished games in the history; OSError if that is not possible."""
@@ -196,7 +200,7 @@ class Saving(QObject):
     def losses(self, running: Journal | None) -> Counter[str]:
         """Count what ending the program now would lose, by kinds of writes; `LEFT` for other games."""
         found = self.unsaved.counted()
-        on_table = running is not None and (GAME, id(running)) in self.unsaved
+        on_table = running is not None and Key(GAME, id(running)) in self.unsaved
         found[LEFT] = found[GAME] - on_table
         found[GAME] = int(on_table and running is not None and was_played(running))
         del found[ENTRY]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gah_desktop.named import NamedTuple
+
 log = logging.getLogger(__name__)
 
 FIRST_WAIT_MS, LONGEST_WAIT_MS = 2_000, 60_000
@@ -18,15 +20,26 @@ RECORD = "record"  # a finished game
 ENTRY = "entry"  # its entry in the history, which the record alone is enough to make
 SETTINGS = "settings"
 REVIEW = "review"
-# a record replaces the autosave of its game, and the autosave of the next game moves that of the last one
-CHAIN = {RECORD: GAME}
+# Each game moves the file of the game before it, and a record removes it.
+IN_ORDER = (GAME, RECORD)
 
-Key = tuple[str, Hashable]  # a kind, and which one of it
+
+class Key(NamedTuple):
+    """`of` is the game, and `which` tells several writes of it apart."""
+
+    kind: str
+    of: Hashable = None
+    which: Hashable = None
+
+    def waits_for(self, other: Key) -> bool:
+        return self.kind in IN_ORDER and other.kind in IN_ORDER and self.of != other.of
+
+
 Write = Callable[[bool], object]  # raises OSError; the argument is True if it is repeated
 
 
 class Unsaved(QObject):
-    """Failed writes by kind. In a chain, a write waits for those before it."""
+    """Failed writes in the order of their first attempts."""
 
     failed = Signal(str, object)  # a kind and its OSError, once until all writes of the kind have succeeded
     recovered = Signal(str)  # a kind whose failed writes have all succeeded
@@ -57,11 +70,11 @@ class Unsaved(QObject):
 
     def attempt(self, key: Key, write: Write) -> None:
         """Write, and keep the write for later if it fails."""
-        if any(_chain(kind) == _chain(key[0]) for kind, _ in self._writes):
+        if key in self._writes or any(key.waits_for(other) for other in self._writes):
             self._writes[key] = write
             self.retry()
             if key in self._writes:
-                self._report(key[0])
+                self._report(key.kind)
             return
         try:
             write(False)
@@ -72,30 +85,30 @@ class Unsaved(QObject):
         """Keep a write that has failed."""
         self._writes[key] = write
         self.error = error
-        self._report(key[0])
+        self._report(key.kind)
         if not self._timer.isActive():
             self._timer.start()
 
     def drop(self, key: Key) -> None:
         """Forget a write that another one makes superfluous."""
         self._writes.pop(key, None)
-        self._reported &= {kind for kind, _ in self._writes}
+        self._reported &= self._kinds()
 
     def retry(self) -> None:
         """Repeat all failed writes in their order."""
-        blocked: set[str] = set()
+        failed: list[Key] = []
         for key, write in tuple(self._writes.items()):
-            chain = _chain(key[0])
-            if chain in blocked:
+            if any(key.waits_for(other) for other in failed):
+                failed.append(key)
                 continue
             try:
                 write(True)
             except OSError as error:
-                blocked.add(chain)
+                failed.append(key)
                 self.error = error
             else:
                 del self._writes[key]
-        for kind in sorted(self._reported - {kind for kind, _ in self._writes}):
+        for kind in sorted(self._reported - self._kinds()):
             self._reported.remove(kind)
             log.info("Saved after a failure: %s", kind)
             self.recovered.emit(kind)
@@ -105,7 +118,10 @@ class Unsaved(QObject):
 
     def counted(self) -> Counter[str]:
         """The number of failed writes of each kind."""
-        return Counter(kind for kind, _ in self._writes)
+        return Counter(key.kind for key in self._writes)
+
+    def _kinds(self) -> set[str]:
+        return {key.kind for key in self._writes}
 
     def _retry_later(self) -> None:
         self.retry()
@@ -117,7 +133,3 @@ class Unsaved(QObject):
             self._reported.add(kind)
             log.warning("Not saved: %s: %r", kind, self.error)
             self.failed.emit(kind, self.error)
-
-
-def _chain(kind: str) -> str:
-    return CHAIN.get(kind, kind)

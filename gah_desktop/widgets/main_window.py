@@ -41,6 +41,7 @@ class MainWindow(Retranslated, QMainWindow):
     )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
 
     seen = Signal()  # for the first time, and whole
+    closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -490,3 +491,4 @@ class MainWindow(Retranslated, QMainWindow):
             return
         session.close()
         super().closeEvent(event)
+        self.closed.emit()

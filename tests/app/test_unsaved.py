@@ -6,17 +6,19 @@ import errno
 import os
 import random
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.saving import LEFT
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import Settings
-from gah_desktop.app.unsaved import GAME, RECORD, REVIEW, SETTINGS, Unsaved
+from gah_desktop.app.unsaved import GAME, RECORD, REVIEW, SETTINGS, Key, Unsaved
 from gah_desktop.engine import Setup
 from gah_desktop.record import loads, read_save
 from gah_desktop.text.errors import os_error_text
@@ -52,7 +54,7 @@ class Writes:
                 raise FULL
             self.done.append((kind, name, again))
 
-        self.unsaved.attempt((kind, name), write)
+        self.unsaved.attempt(Key(kind, name), write)
 
     def wait(self) -> None:
         """Let the time pass until the next retry."""
@@ -132,11 +134,20 @@ def test_a_game_waits_for_the_record_and_the_game_before_it(qtbot: QtBot) -> Non
     assert writes.done == [(RECORD, "first", True), (GAME, "second", True), (GAME, "third", True)]
 
 
+def test_a_game_does_not_wait_for_its_own_record(qtbot: QtBot) -> None:
+    """Its end was taken back, and it is played on."""
+    writes = Writes()
+    writes.refused = {RECORD}
+    writes.attempt(RECORD, "first")
+    writes.attempt(GAME, "first")
+    assert writes.done == [(GAME, "first", False)]
+
+
 def test_what_another_write_makes_superfluous_is_dropped(qtbot: QtBot) -> None:
     writes = Writes()
     writes.refused = {GAME}
     writes.attempt(GAME)
-    writes.unsaved.drop((GAME, 1))
+    writes.unsaved.drop(Key(GAME, 1))
     writes.refused = set()
     writes.unsaved.retry()
     assert writes.done == [] and writes.told.all == ["game: The disk is full."]
@@ -321,12 +332,17 @@ def test_the_start_page_continues_the_game_in_memory_not_the_file_that_is_behind
     game.close()
 
 
-def test_continuing_in_memory_leaves_the_file_of_the_game_before_alone(game: Session, disk: Disk) -> None:
+def test_continuing_in_memory_leaves_the_file_of_the_game_before_alone(
+    game: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise FULL
+
     first = game.game.hash()
-    disk.error = errno.ENOSPC
-    begin(game, 4)
-    assert game.continue_last().loaded is not None
-    disk.error = 0
+    with monkeypatch.context() as full:
+        full.setattr(Path, "rename", refuse)  # it cannot be put by
+        begin(game, 4)
+        assert game.continue_last().loaded is not None
     move(game, 1)
     assert (in_progress(game), left(game)) == (game.game.hash(), [first])
     game.close()
@@ -386,6 +402,49 @@ def test_a_list_entry_goes_when_its_game_is_saved_as_the_one_in_progress(game: S
     disk.error = 0
     move(game, 1)
     assert not file.exists()
+    game.close()
+
+
+def test_a_list_entry_goes_when_its_game_is_saved_on_closing(game: Session, disk: Disk) -> None:
+    begin(game, 4)
+    (file,) = game.paths.saves.iterdir()
+    disk.error = errno.ENOSPC
+    game.open(file)
+    disk.error = 0
+    assert game.save_everything()
+    assert not file.exists()
+    game.close()
+
+
+def test_an_end_is_taken_back_where_only_finished_games_cannot_be_kept(game: Session, disk: Disk) -> None:
+    disk.error, disk.only = errno.EACCES, f"{os.sep}games{os.sep}"
+    finish(game)
+    there = [totals(game)]
+    game.undo()
+    assert in_progress(game) == game.game.hash()
+    disk.error = 0
+    assert game.save_everything()
+    assert in_history(game) == there
+    assert in_progress(game) == game.game.hash(), "it is still in progress"
+    game.close()
+
+
+def test_the_history_is_read_while_the_disk_is_full(game: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    finish(game)
+    first = totals(game)
+    assert in_history(game) == [first]
+    with monkeypatch.context() as full:
+        full.setattr(History, "_enter_logs", refuse)
+        begin(game, 4)
+        finish(game)
+        assert in_history(game) == [first]
+        game.saving.enter()
+    assert in_history(game) == [totals(game), first]
     game.close()
 
 

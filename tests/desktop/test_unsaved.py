@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.record import loads, read_save
+from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.main_window import MainWindow
 from tests.app.test_history import TWO
 from tests.coach.helpers import made_up
@@ -188,6 +190,19 @@ def test_a_trouble_that_begins_when_the_window_is_closed_is_told_by_the_question
 
 def full() -> None:
     raise OSError(errno.ENOSPC, "no room")
+
+
+def test_the_reference_is_open_as_long_as_the_window(window: MainWindow, disk: Disk) -> None:
+    opener = Opener(window.context, load_catalog, window)
+    opener.open()
+    reference = opener._window
+    assert reference is not None
+    disk.error = errno.ENOSPC
+    move(window)
+    close_boxes(window)
+    assert not window.close() and reference.isVisible()
+    press(window, "closeAnyway")
+    assert not reference.isVisible()
 
 
 def test_closing_anyway(window: MainWindow, disk: Disk) -> None:
