@@ -274,8 +274,16 @@ class Session(Table):
             self._viewer = self._seated
             self._announce()
 
+    @property
+    def reader(self) -> int:
+        return -1 if self._curtain else self._viewer
+
+    @property
+    def common_reader(self) -> int:
+        return self._people[0] if len(self._people) == 1 else -1
+
     def shows_hand(self, seat: int) -> bool:
-        return seat == self._viewer and not self._curtain
+        return seat == self.reader
 
     def _call_person(self) -> None:
         """Between two people a curtain falls, until the one who is asked lifts it."""
@@ -331,6 +339,7 @@ class Session(Table):
             self.meta = self._record(self.journal, self.meta)
         else:
             self._save()
+        self._call_person()  # what is told of the events is heard behind the curtain
         self.eventsHappened.emit(events)
         self._settle()
 
@@ -424,6 +433,8 @@ class Session(Table):
             return
         self.saving.enter_if_due()  # while the record is as it ended
         self._stop_bots()
+        if self._curtain:
+            self._seated = -1  # whoever takes the step back says first that nobody else is looking
         self.journal.go_to(position)
         self._reset()
 

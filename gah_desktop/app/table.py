@@ -124,6 +124,16 @@ class Table(QObject):
     def viewer(self) -> int:
         return self._viewer
 
+    @property
+    def reader(self) -> int:
+        """The seat whose secrets may be told at the moment; -1 for none."""
+        return self._viewer
+
+    @property
+    def common_reader(self) -> int:
+        """The seat whose secrets may be told on a page that everybody at the table reads; -1 for none."""
+        return self._viewer
+
     def shows_hand(self, seat: int) -> bool:
         """Whether the cards in this seat's hand may be seen."""
         return seat == self._viewer
