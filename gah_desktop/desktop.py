@@ -44,7 +44,7 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
     window.open()
 
     def leave(*_: object) -> None:
-        window.close()
+        window.leave()
         application.qt.quit()
 
     for asked in (signal.SIGINT, signal.SIGTERM):  # Ctrl-C, or the system is shut down

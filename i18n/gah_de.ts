@@ -1124,6 +1124,67 @@
         <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The finished game is in the history now.</source>
+        <translation>Das beendete Spiel steht jetzt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>The settings are saved again.</source>
+        <translation>Die Einstellungen sind wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not everything could be saved. %1</source>
+        <translation>Nicht alles konnte gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <translation>&amp;Offen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>What was done in this game since it was last saved would be lost.</source>
+        <translation>Was in diesem Spiel seit dem letzten Speichern geschehen ist, ginge verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) would be missing from the history.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel würde im Verlauf fehlen.</numerusform>
+            <numerusform>%n beendete Spiele würden im Verlauf fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last changes of the settings would be lost.</source>
+        <translation>Die letzten Änderungen der Einstellungen gingen verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) would have to be made again.</source>
+        <translation>
+            <numerusform>%n Rückschau müsste neu gemacht werden.</numerusform>
+            <numerusform>%n Rückschauen müssten neu gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was done in %n other game(s) since they were last saved would be lost.</source>
+        <translation>
+            <numerusform>Was in %n anderen Spiel seit dem letzten Speichern geschehen ist, ginge verloren.</numerusform>
+            <numerusform>Was in %n anderen Spielen seit dem letzten Speichern geschehen ist, ginge verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Some moves of this game follow earlier rules.</source>
         <translation>Einige Züge dieser Partie folgen früheren Regeln.</translation>
     </message>
@@ -1174,6 +1235,18 @@
     <message>
         <source>The finished game is kept and will be entered in the history later. %1</source>
         <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
+        <source>The finished game could not be added to the history. %1</source>
+        <translation>Das beendete Spiel konnte nicht in den Verlauf aufgenommen werden. %1</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>Die Rückschau konnte nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>The review is saved now.</source>
+        <translation>Die Rückschau ist jetzt gespeichert.</translation>
     </message>
     <message>
         <source>Look at it up to there</source>
@@ -5075,6 +5148,14 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Ihr Anteil am Datenträger ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The disk does not work properly.</source>
+        <translation>Der Datenträger arbeitet nicht richtig.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>

@@ -112,6 +112,30 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>%n finished game(s) would be missing from the history.</source>
+        <translation>
+            <numerusform>%n finished game would be missing from the history.</numerusform>
+            <numerusform>%n finished games would be missing from the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) would have to be made again.</source>
+        <translation>
+            <numerusform>%n review would have to be made again.</numerusform>
+            <numerusform>%n reviews would have to be made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was done in %n other game(s) since they were last saved would be lost.</source>
+        <translation>
+            <numerusform>What was done in %n other game since it was last saved would be lost.</numerusform>
+            <numerusform>What was done in %n other games since they were last saved would be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnfinishedPage</name>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>

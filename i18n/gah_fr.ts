@@ -1124,6 +1124,67 @@
         <translation>La partie n’a pas pu être enregistrée. %1</translation>
     </message>
     <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Les préférences n’ont pas pu être enregistrées. %1</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The finished game is in the history now.</source>
+        <translation>La partie terminée est maintenant dans l’historique.</translation>
+    </message>
+    <message>
+        <source>The settings are saved again.</source>
+        <translation>Les préférences sont de nouveau enregistrées.</translation>
+    </message>
+    <message>
+        <source>Not everything could be saved. %1</source>
+        <translation>Tout n’a pas pu être enregistré. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <translation>&amp;Laisser ouvert</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+        <source>What was done in this game since it was last saved would be lost.</source>
+        <translation>Ce qui a été fait dans cette partie depuis le dernier enregistrement serait perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) would be missing from the history.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie terminée manquerait dans l’historique.</numerusform>
+            <numerusform>%n&#xa0;parties terminées manqueraient dans l’historique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last changes of the settings would be lost.</source>
+        <translation>Les dernières modifications des préférences seraient perdues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) would have to be made again.</source>
+        <translation>
+            <numerusform>%n analyse serait à refaire.</numerusform>
+            <numerusform>%n analyses seraient à refaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was done in %n other game(s) since they were last saved would be lost.</source>
+        <translation>
+            <numerusform>Ce qui a été fait dans %n autre partie depuis le dernier enregistrement serait perdu.</numerusform>
+            <numerusform>Ce qui a été fait dans %n autres parties depuis le dernier enregistrement serait perdu.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Some moves of this game follow earlier rules.</source>
         <translation>Certains coups de cette partie suivent des règles antérieures.</translation>
     </message>
@@ -1174,6 +1235,18 @@
     <message>
         <source>The finished game is kept and will be entered in the history later. %1</source>
         <translation>La partie terminée est conservée et sera inscrite plus tard dans l’historique. %1</translation>
+    </message>
+    <message>
+        <source>The finished game could not be added to the history. %1</source>
+        <translation>La partie terminée n’a pas pu être ajoutée à l’historique. %1</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>L’analyse n’a pas pu être enregistrée. %1</translation>
+    </message>
+    <message>
+        <source>The review is saved now.</source>
+        <translation>L’analyse est maintenant enregistrée.</translation>
     </message>
     <message>
         <source>Look at it up to there</source>
@@ -5075,6 +5148,14 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>L’étape&#xa0;%1 du fichier n’est pas permise par les règles.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Votre part du disque est épuisée.</translation>
+    </message>
+    <message>
+        <source>The disk does not work properly.</source>
+        <translation>Le disque ne fonctionne pas correctement.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>

@@ -1124,6 +1124,67 @@
         <translation>Impossibile salvare la partita. %1</translation>
     </message>
     <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Le impostazioni non hanno potuto essere salvate. %1</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>La partita è di nuovo salvata.</translation>
+    </message>
+    <message>
+        <source>The finished game is in the history now.</source>
+        <translation>La partita conclusa è ora nella cronologia.</translation>
+    </message>
+    <message>
+        <source>The settings are saved again.</source>
+        <translation>Le impostazioni sono di nuovo salvate.</translation>
+    </message>
+    <message>
+        <source>Not everything could be saved. %1</source>
+        <translation>Non è stato possibile salvare tutto. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <translation>&amp;Lascia aperto</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Chiudi comunque</translation>
+    </message>
+    <message>
+        <source>What was done in this game since it was last saved would be lost.</source>
+        <translation>Quanto è stato fatto in questa partita dopo l’ultimo salvataggio andrebbe perduto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) would be missing from the history.</source>
+        <translation>
+            <numerusform>%n partita conclusa mancherebbe nella cronologia.</numerusform>
+            <numerusform>%n partite concluse mancherebbero nella cronologia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last changes of the settings would be lost.</source>
+        <translation>Le ultime modifiche delle impostazioni andrebbero perdute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) would have to be made again.</source>
+        <translation>
+            <numerusform>%n analisi sarebbe da rifare.</numerusform>
+            <numerusform>%n analisi sarebbero da rifare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was done in %n other game(s) since they were last saved would be lost.</source>
+        <translation>
+            <numerusform>Quanto è stato fatto in %n altra partita dopo l’ultimo salvataggio andrebbe perduto.</numerusform>
+            <numerusform>Quanto è stato fatto in altre %n partite dopo l’ultimo salvataggio andrebbe perduto.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Some moves of this game follow earlier rules.</source>
         <translation>Alcune mosse di questa partita seguono regole precedenti.</translation>
     </message>
@@ -1174,6 +1235,18 @@
     <message>
         <source>The finished game is kept and will be entered in the history later. %1</source>
         <translation>La partita conclusa è conservata e sarà inserita più tardi nella cronologia. %1</translation>
+    </message>
+    <message>
+        <source>The finished game could not be added to the history. %1</source>
+        <translation>La partita conclusa non ha potuto essere aggiunta alla cronologia. %1</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>L’analisi non ha potuto essere salvata. %1</translation>
+    </message>
+    <message>
+        <source>The review is saved now.</source>
+        <translation>L’analisi è ora salvata.</translation>
     </message>
     <message>
         <source>Look at it up to there</source>
@@ -5075,6 +5148,14 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>Il passaggio %1 del file non è consentito dalle regole.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>La quota di disco a disposizione è esaurita.</translation>
+    </message>
+    <message>
+        <source>The disk does not work properly.</source>
+        <translation>Il disco non funziona correttamente.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>

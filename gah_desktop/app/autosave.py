@@ -47,20 +47,23 @@ class Autosave:
     Both belong to one journal. Before another one is saved, the game that they hold is put by.
     """
 
-    def __init__(self, paths: Paths, keeps: bool = True) -> None:
+    def __init__(
+        self, paths: Paths, keeps: bool = True, refused: Callable[[], object] = lambda: None
+    ) -> None:
+        """`refused` is called in the saving thread if what was saved may not last; see `settle`."""
         self._paths = paths
         self._keeps = keeps  # a second copy of the program reads, and changes nothing
         self.path = paths.autosave
         self.previous = self.path.with_name(f"{self.path.stem}-previous{self.path.suffix}")
         self._replaced = self.previous.with_suffix(".new")  # will be the previous one
         self._work: Thread | None = None  # the last of those that make lasting what was saved
+        self._refused = refused
         self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
-        """OSError if that is not possible; whatever is there is then as it was. Also if what was saved
-        before may not last."""
+        """OSError if that is not possible; whatever is there is then as it was."""
         if not self._keeps:
             return
         text = dumps(journal, meta)
@@ -69,12 +72,9 @@ class Autosave:
             self.put_by()
         elif self.path.exists():
             self._keep_replaced()
-        write_atomic(self.path, text, lasting=False)
+        write_atomic(self._paths.autosave, text, lasting=False)  # in a new folder if that one has vanished
         self._journal = journal
-        failed, self._failed = self._failed, None
         self._beside(self._make_lasting)
-        if failed is not None:
-            raise failed
 
     def _keep_replaced(self) -> None:
         # A second name for the same file, so that at every moment both names hold a whole game.
@@ -94,6 +94,7 @@ class Autosave:
                 do()
             except OSError as error:
                 self._failed = error
+                self._refused()
 
         self._work = Thread(target=work, args=(self._work,), name="saving")
         self._work.start()

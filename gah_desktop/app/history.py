@@ -99,6 +99,7 @@ class History:
         self._open: sqlite3.Connection | None = None
         self._rows: list[GameRow] | None = None  # as they were last read
         self._at_hand: tuple[str, Loaded] | None = None  # the log that was just written, and its game
+        self._behind = False  # a log was written and is not entered yet
         self.notice: Path | None = None
         self.unreadable: list[Path] = []  # logs that had to be left out
 
@@ -106,27 +107,29 @@ class History:
 
     def connect(self, progress: Progress = lambda done, of: None) -> sqlite3.Connection:
         """The database, with every game whose log is there; a damaged one is set aside and made anew."""
+        file = self._paths.history_file
+        if self._open is not None and self._keeps and not file.exists():  # the folder has vanished
+            self.close()
         if self._open is None:
-            file = self._paths.history_file
             self._open = _usable(file) if self._keeps else None
             if self._open is None:
                 self._open = self._made_anew(file, progress)
             else:
                 self._enter_what_is_new(self._open, progress)
-        elif self._at_hand is not None:
+        elif self._behind:
             self._enter_what_is_new(self._open, progress)
         return self._open
 
     def _enter_what_is_new(self, connection: sqlite3.Connection, progress: Progress) -> None:
-        """While another program writes there, that can wait for the next time; reading can't."""
+        """Enter new logs, unless the file is in use or the disk is full. Reading must work all the same."""
         import sqlite3
 
         try:
             self._enter_logs(connection, progress)
         except sqlite3.OperationalError as error:
-            if not isinstance(_not_damage(error), HistoryInUse):
+            if _not_damage(error) is None:
                 raise
-            log.info("The history is in use: %s", error)
+            log.info("The history cannot be written: %s", error)
 
     def close(self) -> None:
         self._rows = None
@@ -208,6 +211,7 @@ class History:
             file = self._paths.games / f"{name}-{number}.gah"
         write_atomic(file, text, lasting)
         self._at_hand = (text, Loaded(journal, meta.to_dict()))
+        self._behind = True
         return file
 
     def catch_up(self) -> None:
@@ -233,6 +237,7 @@ class History:
                 else:
                     self._enter(connection, file, loaded, text)
                 progress(number, len(logs))
+        self._behind = False
 
     def _just_played(self, text: str) -> Loaded | None:
         """A game whose log was written a moment ago need not be played again."""
@@ -280,7 +285,7 @@ class History:
     @property
     def rows(self) -> Sequence[GameRow]:
         """All games, the newest first, as they were played."""
-        if self._rows is None or self._at_hand is not None:
+        if self._rows is None or self._behind:
             self._rows = self._ask(read_rows)
         return self._rows
 

@@ -19,6 +19,7 @@ from gah_desktop.named import NamedTuple
 
 log = logging.getLogger(__name__)
 
+BLOCK = 4096  # bytes; a full disk still takes empty files
 APP = "gah-desktop"
 APP_ID = "io.github.gah_desktop.GahDesktop"
 
@@ -55,7 +56,7 @@ class Paths:
     def unusable(self) -> list[Unusable]:
         """Where nothing can be written."""
         folders = (("data", self._data), ("config", self._config))
-        found = [Unusable(kind, folder, error) for kind, folder in folders if (error := _refusal(folder))]
+        found = [Unusable(kind, folder, error) for kind, folder in folders if (error := refusal(folder))]
         for _, folder, error in found:
             log.warning("Nothing can be written in %s: %r", folder, error)
         return found
@@ -129,14 +130,15 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _refusal(folder: Path) -> OSError | None:
-    """Why nothing can be written there; only trying tells."""
+def refusal(folder: Path) -> OSError | None:
+    """Return why nothing can be written in a folder. Only an attempt shows that."""
     from tempfile import TemporaryFile  # much of it, and terminal commands never ask
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            return None
+        with TemporaryFile(dir=folder) as file:
+            file.write(bytes(BLOCK))
+        return None
     except OSError as error:
         return error
 

@@ -31,31 +31,43 @@ class Reviews:
     def __init__(self, paths: Paths, keeps: bool = True) -> None:
         self._paths = paths
         self._keeps = keeps
+        self._unwritten: dict[Path, str] = {}
 
     def file(self, journal: Journal) -> Path:
         return self._paths.games / f"{play_of(journal)[:24]}{SUFFIX}"
 
     def read(self, journal: Journal) -> Review | None:
+        file = self.file(journal)
         try:
-            text = self.file(journal).read_text("utf-8")
+            text = self._unwritten.get(file) or file.read_text("utf-8")
         except (OSError, UnicodeDecodeError):
             return None
         found = from_text(text, journal)
         if found is None:
-            log.warning("A review is damaged and is made again: %s", self.file(journal).name)
+            log.warning("A review is damaged and is made again: %s", file.name)
         return found
 
     def keep(self, journal: Journal, review: Review, finished: str) -> None:
-        """What can't be written is made again the next time."""
-        if not self._keeps:
-            return
-        try:
-            write_atomic(self.file(journal), to_text(review, journal, finished))
-        except OSError as error:
-            log.warning("A review cannot be kept: %r", error)
+        """Write a review; OSError if that is not possible."""
+        self.write(self.hold(journal, review, finished))
+
+    def hold(self, journal: Journal, review: Review, finished: str) -> Path:
+        """Keep a review in memory until `write` succeeds, and return its file."""
+        file = self.file(journal)
+        if self._keeps:
+            self._unwritten[file] = to_text(review, journal, finished)
+        return file
+
+    def write(self, file: Path) -> None:
+        """Write a review that is held; OSError if that is not possible."""
+        if file in self._unwritten:
+            write_atomic(file, self._unwritten[file])
+            del self._unwritten[file]
 
     def remove(self, journal: Journal) -> None:
-        self.file(journal).unlink(missing_ok=True)
+        file = self.file(journal)
+        self._unwritten.pop(file, None)
+        file.unlink(missing_ok=True)
 
     def ratings(self) -> list[Rated]:
         """Of the games in which people played, the oldest first."""

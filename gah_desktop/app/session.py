@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import logging
 import os
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app import benefits, rewind, unfinished
-from gah_desktop.app.autosave import Autosave, Recovery
+from gah_desktop.app.autosave import Recovery
 from gah_desktop.app.bots import BotMaker, BotRunner
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.pace import Pace
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
+from gah_desktop.app.saving import Saving
 from gah_desktop.app.settings import PACES, Settings
 from gah_desktop.app.table import Table
 from gah_desktop.bots import make_player
@@ -29,18 +31,13 @@ from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.pending import Rooms
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.seats import HUMAN
+from gah_desktop.engine.views import EVERYONE
 from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
-from gah_desktop.text.errors import history_error_text, os_error_text
 
 if TYPE_CHECKING:
     from gah_desktop.app.coach import Coach
     from gah_desktop.app.history import History
     from gah_desktop.app.reviews import Reviews
-
-log = logging.getLogger(__name__)
-
-LATER = 1000  # milliseconds after its end in which a game is entered in the history
-PATIENCE = (300, 20)  # milliseconds between tries to enter a game in a history in use, and how many
 
 
 class Session(Table):
@@ -49,8 +46,6 @@ class Session(Table):
     pausedChanged = Signal()
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
     undoPolicyChanged = Signal()  # other steps can be taken back, and nothing else is different
-    saveFailed = Signal(str)
-    notEntered = Signal(str)  # a finished game is kept, but not in the history yet
     oldRules = Signal()  # some moves of the opened game follow earlier rules; from now on today's apply
     botFailed = Signal()  # it holds still from then on
 
@@ -68,8 +63,8 @@ class Session(Table):
         self.paths = paths
         self.meta = Meta()
         self.keeps = keeps
-        self.autosave = Autosave(paths, keeps)
-        self._unsaved = False  # and that has been told
+        self.saving = Saving(settings, paths, keeps, self)
+        self.autosave, self.unsaved = self.saving.autosave, self.saving.unsaved
         self._waits = False  # what is opened is not saved yet
         self._opened: Path | None = None  # the file that it came from
         self._journal: Journal | None = None
@@ -88,25 +83,15 @@ class Session(Table):
         self._runner = BotRunner(bots, self)
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
-        self._entry = QTimer(self)
-        self._entry.setSingleShot(True)
-        self._entry.setInterval(LATER)
-        self._entry.timeout.connect(self._enter_now)
         settings.changed.connect(self._setting_changed)
 
-    @cached_property
+    @property
     def history(self) -> History:
-        """Every finished game; most sessions begin without a look at it."""
-        from gah_desktop.app.history import History
+        return self.saving.history
 
-        return History(self.paths, self.keeps)
-
-    @cached_property
+    @property
     def reviews(self) -> Reviews:
-        """What the coach has found in finished games."""
-        from gah_desktop.app.reviews import Reviews
-
-        return Reviews(self.paths, self.keeps)
+        return self.saving.reviews
 
     @cached_property
     def coach(self) -> Coach:
@@ -150,6 +135,9 @@ class Session(Table):
 
     def last_game(self) -> Recovery:
         """The game that can be continued; what had to be set aside is in the answer."""
+        self.unsaved.retry()
+        if self._journal is not None and self.saving.is_behind(self._journal):
+            return Recovery(None if self.over else Loaded(self._journal, self.meta.to_dict()))
         found = self.autosave.recover()
         if found.loaded is None or not found.loaded.journal.game.over:
             return found
@@ -162,7 +150,8 @@ class Session(Table):
         """Take the game up where it was left."""
         found = self.last_game()
         if found.loaded is not None:
-            self.autosave.belongs_to(found.loaded.journal)
+            if found.file is not None:
+                self.autosave.belongs_to(found.loaded.journal)
             self._adopt_loaded(found.loaded)
         return found
 
@@ -175,11 +164,14 @@ class Session(Table):
 
     def _leave_list(self) -> None:
         """What was left for another game is the one in progress now."""
-        path, self._opened = self._opened, None
-        if path is None or not self.autosave.holds(self.journal) or not unfinished.was_left(path):
+        path = self._opened
+        if path is None or not self.autosave.holds(self.journal):
             return
-        if os.path.realpath(path.parent) == os.path.realpath(self.paths.saves):
-            path.unlink(missing_ok=True)
+        self._opened = None
+        in_list = os.path.realpath(path.parent) == os.path.realpath(self.paths.saves)
+        if in_list and unfinished.was_left(path):
+            with suppress(OSError):  # it stays on the list
+                path.unlink()
 
     def wait_with_saving(self) -> None:
         """While the program starts: what is opened lies in its file still, and first of all it is shown."""
@@ -221,21 +213,28 @@ class Session(Table):
         if self._journal is None or self.over or not self.keeps:
             return False
         self._save(surely=True)
-        return not self._unsaved
+        return not self.saving.is_behind(self._journal)
+
+    def save_everything(self) -> bool:
+        """Save what is not saved yet. Return whether closing the program now would lose nothing."""
+        self.save_at_last()
+        self.saving.save_everything()
+        if self._journal is not None:
+            self._leave_list()
+        return not self.losses()
+
+    def losses(self) -> Counter[str]:
+        """What closing the program now would lose, as kinds of writes and their numbers."""
+        return self.saving.losses(self._journal)
 
     def close(self) -> None:
         """Before the application ends: stop thinking. Nearly always everything is saved already."""
-        self.save_at_last()
-        self._try_to_save(self.autosave.settle)
+        self.save_everything()
         self._pace.stop()
         self._runner.close()
-        if self._entry.isActive():
-            self._enter_now()
-        if "history" in vars(self):
-            self.history.close()
+        self.saving.close()
         if "coach" in vars(self):
             self.coach.close()
-        self.settings.save()
 
     def _adopt_loaded(self, loaded: Loaded) -> None:
         self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
@@ -244,6 +243,9 @@ class Session(Table):
 
     def _adopt(self, journal: Journal, meta: Meta) -> None:
         self._stop_bots()
+        self._opened = None
+        if self._journal is not None:
+            self.saving.forget_unplayed(self._journal)
         self._runner.reset()
         self._journal, self.meta = journal, meta
         setup = journal.game.setup
@@ -275,6 +277,10 @@ class Session(Table):
             self._seated = self.game.seat
             self._viewer = self._seated
             self._announce()
+
+    @property
+    def common_reader(self) -> int:
+        return self._people[0] if len(self._people) == 1 else EVERYONE
 
     def shows_hand(self, seat: int) -> bool:
         return seat == self._viewer and not self._curtain
@@ -329,10 +335,12 @@ class Session(Table):
         self._events += events
         self._pace.shown(self.game.seat != seat or any(isinstance(event, TurnBegan) for event in events))
         self._forget_options()
-        self._save()
-        self.eventsHappened.emit(events)
         if self.over:
             self.meta = self._record(self.journal, self.meta)
+        else:
+            self._save()
+        self._call_person()  # what is told of the events is heard behind the curtain
+        self.eventsHappened.emit(events)
         self._settle()
 
     def _collect_plain(self) -> list[Event]:
@@ -368,63 +376,13 @@ class Session(Table):
         self._settle()
 
     def _save(self, surely: bool = False) -> None:
-        def save() -> None:
-            self.autosave.save(self.journal, self.meta.to_dict())
-            if surely:
-                self.autosave.settle()
-
-        self._try_to_save(save)
-
-    def _try_to_save(self, save: Callable[[], object]) -> None:
-        try:
-            save()
-        except OSError as error:
-            if not self._unsaved:  # until it works again, once is enough
-                self._fail("The game cannot be saved", error, os_error_text(error))
-            self._unsaved = True
-        else:
-            self._unsaved = False
-
-    def _fail(self, what: str, error: Exception, told: str) -> None:
-        log.warning("%s: %r", what, error)
-        self.saveFailed.emit(told)
+        self.saving.save(self.journal, self.meta, surely)
+        self._leave_list()
 
     def _record(self, journal: Journal, meta: Meta) -> Meta:
-        """Keep a finished game: its log at once, its place in the history as soon as that is possible."""
         meta = meta if meta.finished else meta.ended()
-        if not self.keeps:
-            return meta
-        try:
-            self.autosave.clear(journal, self.history.keep(journal, meta, lasting=False))
-        except OSError as error:
-            self._fail("The finished game cannot be kept", error, os_error_text(error))
-        else:
-            self._entry.start()
+        self.saving.record(journal, meta)
         return meta
-
-    def _enter_now(self) -> None:
-        self._entry.stop()
-        self._enter(PATIENCE[1])
-
-    def _enter(self, tries: int) -> None:
-        """Into the history; while another program holds it, again and again for a while."""
-        import sqlite3
-
-        from gah_desktop.app.history import HistoryInUse
-
-        try:
-            self.history.catch_up()
-        except HistoryInUse as error:
-            if tries:
-                QTimer.singleShot(PATIENCE[0], self, lambda: self._enter(tries - 1))
-            else:
-                self._not_entered(error)
-        except (OSError, sqlite3.Error) as error:
-            self._not_entered(error)
-
-    def _not_entered(self, error: Exception) -> None:
-        log.warning("The game cannot be entered in the history: %r", error)
-        self.notEntered.emit(history_error_text(error))
 
     # -- undo and redo
 
@@ -473,9 +431,10 @@ class Session(Table):
     def _go_to(self, position: int | None) -> None:
         if position is None:
             return
-        if self._entry.isActive():  # while the record is as it ended
-            self._enter_now()
+        self.saving.enter_if_due()  # while the record is as it ended
         self._stop_bots()
+        if self._curtain:
+            self._seated = -1  # whoever takes the step back says first that nobody else is looking
         self.journal.go_to(position)
         self._reset()
 

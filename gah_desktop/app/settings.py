@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from gah_desktop.app.paths import refusal
 from gah_desktop.app.translator import LANGUAGES
 
 T = TypeVar("T")
@@ -54,6 +57,7 @@ class Option(Generic[T]):
             raise ValueError(f"{self.name}: {value!r}")
         if value != self.__get__(obj, type(obj)):
             obj.store.setValue(f"options/{self.name}", value)
+            obj.unsaved = True
             obj.changed.emit(self.name)
 
     def _read(self, stored: Any) -> T:
@@ -93,6 +97,7 @@ class Settings(QObject):
         if file.exists() and not file.is_file():
             file /= "nothing"  # a pipe would be waited for: nothing can be read there, nor kept
         self.store = QSettings(str(file), QSettings.Format.IniFormat, self)
+        self.unsaved = False  # whether an option has changed since the last `save`
 
     @property
     def new_game_choice(self) -> dict[str, Any]:
@@ -120,4 +125,10 @@ class Settings(QObject):
         self.changed.emit("layout")
 
     def save(self) -> None:
-        self.store.sync()
+        """Write what has changed; OSError if that is not possible."""
+        file = self.store.fileName()
+        probe = QSettings(file, QSettings.Format.IniFormat)  # `store` keeps its first error for ever
+        probe.sync()  # writes what `store` has changed
+        if probe.status() == QSettings.Status.AccessError:
+            raise refusal(Path(file).parent) or OSError(errno.EACCES, os.strerror(errno.EACCES), file)
+        self.unsaved = False

@@ -130,9 +130,14 @@ class Table(QObject):
         return seat == self._viewer
 
     @property
-    def eyes(self) -> int:
-        """The seat whose hidden cards are shown, or EVERYONE while no hand is."""
+    def reader(self) -> int:
+        """The seat whose hidden cards may be named at the moment, or EVERYONE."""
         return self._viewer if self.shows_hand(self._viewer) else EVERYONE
+
+    @property
+    def common_reader(self) -> int:
+        """The seat whose hidden cards may be named on a page that everybody reads, or EVERYONE."""
+        return self.reader
 
     # -- what can be done
 

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from gah_desktop.app.loading import load_game, was_played
-from gah_desktop.app.meta import iso
+from gah_desktop.app.meta import iso, now
 from gah_desktop.app.paths import Paths
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
@@ -71,16 +71,27 @@ def files(paths: Paths) -> list[Path]:
     return [file for _, file in sorted(found, reverse=True)]
 
 
-def read(file: Path, in_progress: bool = False) -> UnfinishedGame | None:
+def read(file: Path) -> UnfinishedGame | None:
     """The game in a file; None if it is over, or if nobody has chosen anything in it yet.
 
     SaveError or OSError if it can't be read.
     """
-    loaded = load_game(read_save(file))
+    title = "" if was_left(file) else " ".join(file.stem.split())
+    return _listed(file, load_game(read_save(file)), iso(file.stat().st_mtime), title)
+
+
+def going(file: Path, loaded: Loaded) -> UnfinishedGame | None:
+    """The game in progress, of which the file may be behind; None as for `read`."""
+    changed = iso(file.stat().st_mtime) if file.exists() else now()
+    return _listed(file, loaded, changed, "", in_progress=True)
+
+
+def _listed(
+    file: Path, loaded: Loaded, changed: str, title: str, in_progress: bool = False
+) -> UnfinishedGame | None:
     if loaded.journal.game.over or not was_played(loaded.journal):
         return None
-    title = "" if in_progress or was_left(file) else " ".join(file.stem.split())
-    return UnfinishedGame(file, loaded, iso(file.stat().st_mtime), title, in_progress)
+    return UnfinishedGame(file, loaded, changed, title, in_progress)
 
 
 def delete(file: Path) -> Deleted:

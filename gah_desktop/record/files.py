@@ -35,17 +35,21 @@ def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None
         return
     temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
-        with temporary.open("xb") as file:
-            file.write(data)
-            if lasting:
-                file.flush()
-                os.fsync(file.fileno())
+        _write_new(temporary, data, lasting)
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     if lasting:
         keep_names(path.parent)
+
+
+def _write_new(path: Path, data: bytes, lasting: bool) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        if lasting:
+            file.flush()
+            os.fsync(file.fileno())
 
 
 def make_lasting(path: Path) -> None:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 
 from gah_desktop.widgets.context import Context
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
     from gah_desktop.reference.window import ReferenceWindow
+    from gah_desktop.widgets.main_window import MainWindow
 
 
 class Opener(QObject):
     """The window is made when it is first wanted: most games are played without it."""
 
-    def __init__(self, context: Context, catalog: Callable[[], Catalog], parent: QObject) -> None:
+    def __init__(self, context: Context, catalog: Callable[[], Catalog], parent: MainWindow) -> None:
         super().__init__(parent)
-        parent.installEventFilter(self)
+        parent.closed.connect(self._close)
         self._context = context
         self._catalog = catalog
         self._window: ReferenceWindow | None = None
@@ -38,8 +39,7 @@ class Opener(QObject):
         self._window.raise_()
         self._window.activateWindow()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _close(self) -> None:
         """It does not outlive the main window."""
-        if event.type() == QEvent.Type.Close and self._window is not None:
+        if self._window is not None:
             self._window.close()
-        return False

@@ -204,7 +204,17 @@ class ReferenceWindow(QMainWindow):
             table.decisionChanged.connect(self._mark)
         self._mark()
 
+    def _close_staff(self) -> None:
+        """Leave the pages of staff cards: the next person must not see which ones the last one has read."""
+        self.bar.field.clear()
+        path = [ref for ref in self._path if ref[0] != "staff"] or [HOME]
+        if path != self._path:
+            self._path, self._at, self._scrolled = path, len(path) - 1, {}
+            self._show()
+
     def _mark(self) -> None:
+        if self._table is not None and self._table.reader < 0:
+            self._close_staff()
         if not self.isVisible():
             self._marks = {}
             return

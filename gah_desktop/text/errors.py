@@ -111,8 +111,12 @@ def os_error_text(error: OSError) -> str:
     match error.errno:
         case errno.ENOSPC:
             return translate("errors", "The disk is full.")
+        case errno.EDQUOT:
+            return translate("errors", "Your share of the disk is used up.")
         case errno.EROFS:
             return translate("errors", "Nothing can be written there.")
+        case errno.EIO:
+            return translate("errors", "The disk does not work properly.")
     if error.errno is None:
         return str(error)
     return fill(translate("errors", "The system reports error number %1."), error.errno)

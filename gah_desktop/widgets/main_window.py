@@ -41,6 +41,7 @@ class MainWindow(Retranslated, QMainWindow):
     )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
 
     seen = Signal()  # for the first time, and whole
+    closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +55,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._visits: list[Event] = []  # an Emperor's visit that is under way
         self._paused_for_visit = False
         self._over = False  # the game has ended and its score is still to be shown
+        self._leaving = False  # whatever is not saved
         self.stack = PageStack(self)
         self.setCentralWidget(self.stack)
         self.actions_ = Actions(self, context.look)
@@ -118,6 +120,7 @@ class MainWindow(Retranslated, QMainWindow):
         if name == "table" and self._over:
             self._show_score()
             return
+        self.session.unsaved.retry()
         page = self.page(name)
         if isinstance(page, Page):
             page.refresh()
@@ -373,8 +376,8 @@ class MainWindow(Retranslated, QMainWindow):
         session.busyChanged.connect(self._refresh_actions)
         session.pausedChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
-        session.saveFailed.connect(lambda why: self.notices.cannot_save(why))
-        session.notEntered.connect(lambda why: self.notices.not_entered(why))
+        session.unsaved.failed.connect(lambda kind, error: self.notices.not_saved(kind, error))
+        session.unsaved.recovered.connect(self._saved_again)
         session.oldRules.connect(lambda: self.notices.old_rules())
         session.botFailed.connect(lambda: self.notices.bot_failed())
 
@@ -470,10 +473,23 @@ class MainWindow(Retranslated, QMainWindow):
     def _whole(self) -> None:
         self.seen.emit()
 
+    def _saved_again(self, kind: str) -> None:
+        self.notices.saved_again(kind, bool(self.session.losses()))
+
+    def leave(self) -> None:
+        """Close the window without a question: the system ends the program, or the player has answered it."""
+        self._leaving = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already; only the window's own state is left."""
-        settings = self.context.settings
+        """Save what is left, which is mostly the window's own state. Ask if that is not possible."""
+        settings, session = self.context.settings, self.session
         settings.set_layout("window", self.saveGeometry())
         settings.set_layout("docks", self.saveState())
-        self.session.close()
+        if not (session.save_everything() or self._leaving):
+            event.ignore()
+            self.notices.ask_before_closing(session.losses(), session.unsaved.error, self.close, self.leave)
+            return
+        session.close()
         super().closeEvent(event)
+        self.closed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from gah_desktop import __version__
+from gah_desktop.app import unsaved
+from gah_desktop.app.saving import LEFT
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
+from gah_desktop.text.voices import counted
 from gah_desktop.widgets.message import ListBox, make_room, message, show_folder
 
 if TYPE_CHECKING:
@@ -34,6 +37,8 @@ class Notices(QObject):
         self._boxes: list[QDialog] = []  # the first is on show, the others wait
         self._warning: QMessageBox | None = None
         self._warned: list[str] = []
+        self._saving: dict[str, str] = {}  # the last message about each kind of writes
+        self._question: QMessageBox | None = None  # before the window closes
 
     # -- one after the other
 
@@ -88,15 +93,20 @@ class Notices(QObject):
 
         self._show(LicencesDialog(self._window))
 
-    def warn(self, text: str) -> None:
+    def warn(
+        self, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning, instead_of: str = ""
+    ) -> None:
         """Several warnings share a box, as long as it is there; each is said once."""
         if text in self._warned:
             return
-        self._warned.append(text)
+        self._warned = [*(told for told in self._warned if told != instead_of), text]
         if self._warning is None:
-            self._warning = message(self._window, QMessageBox.Icon.Warning, text)
+            self._warning = message(self._window, icon, text)
             self._show(self._warning)
         else:
+            if len(self._warned) == 1:
+                self._warning.setIcon(icon)
+            self._warning.setText(self._warned[0])
             self._warning.setInformativeText("\n".join(self._warned[1:MOST]))
 
     def cannot_open(self, file: Path, error: OSError) -> None:
@@ -105,12 +115,85 @@ class Notices(QObject):
     def cannot_write(self, file: Path, error: OSError) -> None:
         self.warn(fill(self.tr("%1 cannot be written. %2"), file.name, os_error_text(error)))
 
-    def cannot_save(self, why: str) -> None:
-        self.warn(fill(self.tr("The game could not be saved. %1"), why))
+    # -- what could not be saved
 
-    def not_entered(self, why: str) -> None:
-        text = self.tr("The finished game is kept and will be entered in the history later. %1")
-        self.warn(fill(text, why))
+    def not_saved(self, kind: str, error: OSError) -> None:
+        """Tell what could not be saved and why; it is tried again."""
+        texts = {
+            unsaved.GAME: self.tr("The game could not be saved. %1"),
+            unsaved.RECORD: self.tr("The finished game could not be added to the history. %1"),
+            unsaved.ENTRY: self.tr("The finished game is kept and will be entered in the history later. %1"),
+            unsaved.SETTINGS: self.tr("The settings could not be saved. %1"),
+            unsaved.REVIEW: self.tr("The review could not be saved. %1"),
+        }
+        self._tell_saving(kind, fill(texts[kind], os_error_text(error)), QMessageBox.Icon.Warning)
+
+    def saved_again(self, kind: str, more: bool) -> None:
+        """Tell that it is saved now. `more`: closing the program would still lose something else."""
+        texts = {
+            unsaved.GAME: self.tr("The game is saved again."),
+            unsaved.RECORD: self.tr("The finished game is in the history now."),
+            unsaved.ENTRY: self.tr("The finished game is in the history now."),
+            unsaved.SETTINGS: self.tr("The settings are saved again."),
+            unsaved.REVIEW: self.tr("The review is saved now."),
+        }
+        if self._question is not None and not more:
+            self._question.close()  # nothing would be lost any more
+        self._tell_saving(kind, texts[kind], QMessageBox.Icon.Information)
+
+    def _tell_saving(self, kind: str, text: str, icon: QMessageBox.Icon) -> None:
+        self.warn(text, icon, self._saving.get(kind, ""))
+        self._saving[kind] = text
+
+    def ask_before_closing(
+        self,
+        losses: Mapping[str, int],
+        error: OSError,
+        again: Callable[[], object],
+        anyway: Callable[[], object],
+    ) -> None:
+        """Ask whether to close the window although something is not saved, and tell what would be lost."""
+        if self._question is not None:
+            self._question.close()
+        box = self._question = message(
+            self._window,
+            QMessageBox.Icon.Warning,
+            fill(self.tr("Not everything could be saved. %1"), os_error_text(error)),
+        )
+        box.setInformativeText("\n".join(self._told_loss(*loss) for loss in losses.items()))
+        keep = box.addButton(self.tr("&Keep open"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keepOpen")
+        for name, text, role, act in (
+            ("tryAgain", self.tr("&Try again"), QMessageBox.ButtonRole.AcceptRole, again),
+            ("closeAnyway", self.tr("&Close anyway"), QMessageBox.ButtonRole.DestructiveRole, anyway),
+        ):
+            button = box.addButton(text, role)
+            button.setObjectName(name)
+            button.clicked.connect(lambda checked=False, act=act: act())
+        box.setEscapeButton(keep)
+        box.setDefaultButton(keep)
+        box.finished.connect(self._answered)
+        make_room(box)
+        box.open()
+
+    def _answered(self) -> None:
+        self._question = None
+
+    def _told_loss(self, kind: str, number: int) -> str:
+        """What closing the window would lose."""
+        match kind:
+            case unsaved.GAME:
+                return self.tr("What was done in this game since it was last saved would be lost.")
+            case unsaved.RECORD:
+                return counted("Notices", "%n finished game(s) would be missing from the history.", number)
+            case unsaved.SETTINGS:
+                return self.tr("The last changes of the settings would be lost.")
+            case unsaved.REVIEW:
+                return counted("Notices", "%n review(s) would have to be made again.", number)
+        assert kind == LEFT
+        return counted(
+            "Notices", "What was done in %n other game(s) since they were last saved would be lost.", number
+        )
 
     def old_rules(self) -> None:
         text = self.tr("Some moves of this game follow earlier rules.")

@@ -284,22 +284,23 @@ def test_a_power_cut_takes_no_more_than_the_last_moment(
     assert found.loaded.journal.position == journal.position - 1
 
 
-def test_a_disk_that_fails_later_is_told_with_the_next_save(
+def test_a_disk_that_fails_later_is_told_at_once_and_when_all_has_to_be_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(file: int) -> None:
         raise OSError(errno.EIO, "a bad sector")
 
-    save, journal = Autosave(Paths(tmp_path)), played(12)
+    refused: list[str] = []
+    save, journal = Autosave(Paths(tmp_path), refused=lambda: refused.append("told")), played(12)
     with monkeypatch.context() as bad_luck:
         bad_luck.setattr(os, "fsync", broken)
         save.save(journal, {})
         with pytest.raises(OSError, match="bad sector"):
             save.settle()
+        assert refused == ["told"]
         save.settle()
         save.save(journal, {})
-        with pytest.raises(OSError, match="bad sector"):
-            save.save(journal, {})
+        save.save(journal, {})
         with pytest.raises(OSError, match="bad sector"):
             save.settle()
     save.save(journal, {})

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app import session as session_module
+from gah_desktop.app import saving
 from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, dumps, loads, read_save
+from gah_desktop.text.errors import os_error_text
 from tests.app.test_history import TWO, played
 from tests.models.helpers import play_randomly, session
 
@@ -157,7 +158,7 @@ def entered(paths: Paths) -> int:
 def test_a_finished_game_is_entered_when_that_is_needed_or_a_little_later(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
-    monkeypatch.setattr(session_module, "LATER", 1 if then == "later" else 60_000)
+    monkeypatch.setattr(saving, "LATER", 1 if then == "later" else 60_000)
     game = session(tmp_path, undo_policy="free")
     begun(game, 10_000)
     assert game.over and len(list(game.paths.games.iterdir())) == 1
@@ -179,7 +180,7 @@ def test_a_finished_game_is_entered_when_that_is_needed_or_a_little_later(
 def test_games_that_follow_each_other_at_once_are_all_entered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "LATER", 60_000)
+    monkeypatch.setattr(saving, "LATER", 60_000)
     game = session(tmp_path)
     for seed in (1, 2, 3):
         begun(game, 10_000, seed)
@@ -196,12 +197,12 @@ def locked(paths: Paths) -> sqlite3.Connection:
 def test_a_game_ends_while_another_program_holds_the_history(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "PATIENCE", (10, 100))
+    monkeypatch.setattr(saving, "PATIENCE", (10, 100))
     game = session(tmp_path)
     game.history.record(TWO, Meta("two", "", "2026-03-01T20:00:00+01:00"))
     game.history.close()
     told: list[str] = []
-    game.notEntered.connect(told.append)
+    game.unsaved.failed.connect(lambda kind, error: told.append(kind))
     other = locked(game.paths)
     begun(game, 10_000)
     game.autosave.settle()
@@ -216,14 +217,15 @@ def test_a_game_ends_while_another_program_holds_the_history(
 def test_it_is_told_when_the_history_stays_in_use_and_entered_the_next_time(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "PATIENCE", (5, 3))
+    monkeypatch.setattr(saving, "PATIENCE", (5, 3))
     game = session(tmp_path)
     game.history.record(TWO, Meta("two", "", "2026-03-01T20:00:00+01:00"))
     game.history.close()
     other = locked(game.paths)
-    with qtbot.waitSignal(game.notEntered) as told:
+    with qtbot.waitSignal(game.unsaved.failed) as told:
         begun(game, 10_000)
-    assert told.args == ["Another program is using it at the moment."]
+    assert told.args is not None and told.args[0] == "entry"
+    assert os_error_text(told.args[1]) == "Another program is using it at the moment."
     game.close()
     other.execute("ROLLBACK")
     other.close()

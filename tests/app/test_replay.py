@@ -132,7 +132,7 @@ SECRET = "a staff card and passes the rest on."
 def test_no_hand_of_an_unfinished_game_of_several_people_is_open() -> None:
     replay = unfinished("human", "human", "heuristic")
     assert shown(replay) == [(False, SECRET)] * 3
-    assert replay.eyes == EVERYONE
+    assert replay.reader == EVERYONE
     for seat in range(3):
         replay.look_as(seat)
         hand = HandModel(replay)
@@ -142,7 +142,7 @@ def test_no_hand_of_an_unfinished_game_of_several_people_is_open() -> None:
 
 def test_in_an_unfinished_game_against_bots_the_own_hand_alone_is_open() -> None:
     replay = unfinished("heuristic", "human", "heuristic")
-    assert (replay.viewer, replay.eyes) == (1, 1)
+    assert (replay.viewer, replay.reader) == (1, 1)
     (_, one), (open, own), (_, other) = shown(replay)
     assert (one, open, other) == (SECRET, True, SECRET)
     assert own != SECRET

@@ -27,6 +27,7 @@ from gah_desktop.models import LogModel
 from gah_desktop.modules.hotels.rules.auction import Bid
 from gah_desktop.record import SaveError, dumps
 from gah_desktop.record.hidden import encode
+from gah_desktop.text.errors import os_error_text
 from tests.engine.expansion.test_hotels import dealt_with
 from tests.helpers.houses import DOVE
 from tests.models.helpers import play_randomly, session
@@ -229,13 +230,13 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: py
     def full(*_: object, lasting: bool) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
-    told: list[str] = []
-    game.saveFailed.connect(told.append)
+    told: list[tuple[str, str]] = []
+    game.unsaved.failed.connect(lambda kind, error: told.append((kind, os_error_text(error))))
     with monkeypatch.context() as bad_luck:
         bad_luck.setattr("gah_desktop.app.autosave.write_atomic", full)
         for _ in range(3):
             play_randomly(game, random.Random(1), 1)
-        assert told == ["The disk is full."], "said once, as long as it stays so"
+        assert told == [("game", "The disk is full.")], "said once, as long as it stays so"
     play_randomly(game, random.Random(1), 1)
     monkeypatch.setattr("gah_desktop.app.autosave.write_atomic", full)
     play_randomly(game, random.Random(1), 1)
@@ -253,7 +254,7 @@ def test_a_disk_that_fails_is_told_at_the_latest_when_all_has_to_be_safe(
     game.new_game(TWO)
     assert game.keep()
     told: list[str] = []
-    game.saveFailed.connect(told.append)
+    game.unsaved.failed.connect(lambda kind, error: told.append(kind))
     with monkeypatch.context() as bad_luck:
         bad_luck.setattr("os.fsync", broken)
         assert not game.keep()
@@ -429,9 +430,9 @@ def test_behind_the_curtain_the_log_names_no_card(qtbot: QtBot, tmp_path: Path) 
     first = game.viewer
     assert game.try_apply(game.options[0]) is None
     kept = f"{game.names[first]} keeps a staff card and passes the rest on."
-    assert game.curtain and game.eyes == EVERYONE
+    assert game.curtain and game.reader == EVERYONE
     assert log.index(log.rowCount() - 1, 0).data() == kept
     game.lift_curtain()
-    assert game.eyes == game.viewer != first
+    assert game.reader == game.viewer != first
     assert log.index(log.rowCount() - 1, 0).data() == kept
     game.close()

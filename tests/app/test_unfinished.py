@@ -11,7 +11,7 @@ from gah_desktop.app import unfinished
 from gah_desktop.app.meta import iso
 from gah_desktop.app.paths import Paths
 from gah_desktop.engine import Setup
-from gah_desktop.record import Journal, dumps
+from gah_desktop.record import Journal, Loaded, dumps
 from tests.app.test_history import TWO
 
 LEFT = "2026-03-01-200000-1.gah"
@@ -53,7 +53,7 @@ def test_a_game_that_somebody_named(tmp_path: Path) -> None:
 
 def test_a_game_that_nobody_named_has_no_title(tmp_path: Path) -> None:
     left = unfinished.read(written(tmp_path, LEFT, journal(3)))
-    going = unfinished.read(written(tmp_path, "autosave.gah", journal(3)), in_progress=True)
+    going = unfinished.going(written(tmp_path, "autosave.gah", journal(3)), Loaded(journal(3), {}))
     assert left is not None and going is not None
     assert (left.title, left.in_progress) == ("", False)
     assert (going.title, going.in_progress) == ("", True)

@@ -6,6 +6,7 @@ is to look at. Scenes may follow each other in any order.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
@@ -19,7 +20,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QListView, QTabWidget, QWid
 from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Unusable
+from gah_desktop.app.saving import LEFT
 from gah_desktop.app.translator import Translator
+from gah_desktop.app.unsaved import ENTRY, GAME, RECORD, REVIEW, SETTINGS
 from gah_desktop.catalog import OverrideProblem
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, dumps, loads
@@ -37,6 +40,8 @@ from tests.helpers.games import sensible
 
 ENTRANCES = ("hautel", "stars", "sushi", "toll")
 SMALL = (1024, 680)
+KINDS = (GAME, RECORD, ENTRY, SETTINGS, REVIEW)
+NO_ROOM = OSError(errno.ENOSPC, "no room")
 
 
 def settle() -> None:
@@ -358,6 +363,30 @@ def unexpected(stage: Stage, saved: bool) -> QWidget:
     return message(stage, lambda: stage.window.notices.unexpected(saved, Path()))
 
 
+def not_saved(stage: Stage) -> QWidget:
+    def tell() -> None:
+        for kind in KINDS:
+            stage.window.notices.not_saved(kind, NO_ROOM)
+
+    return message(stage, tell)
+
+
+def saved_again(stage: Stage) -> QWidget:
+    def tell() -> None:
+        for kind in KINDS:
+            stage.window.notices.saved_again(kind, more=False)
+
+    return message(stage, tell)
+
+
+def closing(stage: Stage, number: int) -> QWidget:
+    """The question before a window closes that could not save everything."""
+    losses = dict.fromkeys((GAME, LEFT, RECORD, SETTINGS, REVIEW), number)
+    return message(
+        stage, lambda: stage.window.notices.ask_before_closing(losses, NO_ROOM, lambda: None, lambda: None)
+    )
+
+
 def message(stage: Stage, tell: Callable[[], object]) -> QWidget:
     for old in stage.window.findChildren(QDialog, "message"):
         old.close()
@@ -394,6 +423,8 @@ ASIDE: dict[str, Scene] = {
     "corrections": corrections,
     "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
     "unexpected-saved": partial(unexpected, saved=True),
+    "not-saved": not_saved, "saved-again": saved_again,
+    "closing": partial(closing, number=1), "closing-many": partial(closing, number=3),
     "reference-home": partial(reference, kind="", id=""),
     "reference-rule": partial(reference, kind="rule", id="turn"),
     "reference-guest": partial(reference, kind="guest", id="58"),

@@ -23,7 +23,8 @@ from tests.helpers.languages import FOREIGN
 I18N = Path(__file__).resolve().parent.parent.parent / "i18n"
 # a box that waits for an answer keeps the words it was asked with
 AFRESH = (
-    "about", "damaged", "corrections", "unusable", "second-copy", "unexpected", "unexpected-saved"
+    "about", "damaged", "corrections", "unusable", "second-copy", "unexpected", "unexpected-saved",
+    "not-saved", "saved-again", "closing", "closing-many",
 )  # fmt: skip
 NAMED = (
     *NAMES, *OWN_NAMES.values(), "Resi", "Franzl", "Mizzi", "Leopold", "Qt",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,7 @@ def test_themes_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
 
 
 BOTS = Setup(players=2, seed=1, kinds=("random", "random"))
+FULL = OSError(errno.ENOSPC, "no room")
 
 
 def bots_play_on(qtbot: QtBot, window: MainWindow, page: str) -> None:
@@ -210,7 +212,7 @@ def test_the_start_page_offers_no_game_that_has_just_ended(qtbot: QtBot, window:
 
 
 def test_a_game_that_only_the_history_lacks_is_not_called_unsaved(window: MainWindow) -> None:
-    window.session.notEntered.emit("The disk is full.")
+    window.session.unsaved.failed.emit("entry", FULL)
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == (
         "The finished game is kept and will be entered in the history later. The disk is full."
@@ -223,7 +225,7 @@ def test_warnings_share_one_box_and_boxes_come_one_after_the_other(
 ) -> None:
     for number in range(3):
         assert not window.open_file(tmp_path / f"{number}.gah")
-        window.session.saveFailed.emit("The disk is full.")
+        window.session.unsaved.failed.emit("game", FULL)
     torn = tmp_path / "torn.gah"
     torn.write_text("{")
     assert not window.open_file(torn)

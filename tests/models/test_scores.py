@@ -172,7 +172,7 @@ def test_the_facts_of_the_log() -> None:
     laid = Laid(table())
     laid.game.events += [Rolled(2, (1, 1, 1, 1, 1, 1), 0), TurnBegan(2, 1, 3)]
     rolled, began = facts(m.LogModel(laid))
-    assert (rolled.key, rolled.seat, rolled.starts_turn, rolled.viewer) == (0, -1, False, 0)
+    assert (rolled.key, rolled.seat, rolled.starts_turn, rolled.reader) == (0, -1, False, 0)
     assert (began.key, began.seat, began.starts_turn) == (1, 1, True)
 
 

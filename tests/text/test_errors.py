@@ -107,7 +107,9 @@ def test_why_a_step_is_not_allowed_and_how_much_could_be_read() -> None:
         (OSError(errno.EACCES, ""), "Access is not permitted."),
         (OSError(errno.ENOSPC, ""), "The disk is full."),
         (OSError(errno.EROFS, ""), "Nothing can be written there."),
-        (OSError(errno.EIO, ""), f"The system reports error number {errno.EIO}."),
+        (OSError(errno.EDQUOT, ""), "Your share of the disk is used up."),
+        (OSError(errno.EIO, ""), "The disk does not work properly."),
+        (OSError(errno.EMFILE, ""), f"The system reports error number {errno.EMFILE}."),
         (OSError("Read-only"), "Read-only"),
     ],
 )

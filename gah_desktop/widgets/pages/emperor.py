@@ -229,7 +229,7 @@ class EmperorPage(Page):
         name = label("heading")
         name.setText(ballroom_name(ball.scored.board))
         told = label("", wrap=True)
-        told.setText(event_text(ball.scored, table.names, table.eyes))
+        told.setText(event_text(ball.scored, table.names, table.common_reader))
         rows = QHBoxLayout()
         spoken = []
         for seat, vp in sorted(ball.vp.items()):
@@ -264,7 +264,7 @@ class EmperorPage(Page):
         column.addWidget(way)
         column.addLayout(self._result(visit))
         for event in visit.told:
-            sentence = event_text(event, table.names, table.eyes)
+            sentence = event_text(event, table.names, table.common_reader)
             if sentence:
                 line = label("", wrap=True)
                 line.setText(sentence)

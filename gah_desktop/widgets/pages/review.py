@@ -208,7 +208,7 @@ class ReviewPage(Page):
         if token == self._token and self._loaded is not None:
             self._token = 0
             meta = Meta.from_dict(self._loaded.meta)
-            self._session.reviews.keep(self._loaded.journal, review, meta.finished)
+            self._session.saving.keep_review(self._loaded.journal, review, meta.finished)
             self._adopt(review)
 
     def _has_failed(self, token: int) -> None:

@@ -80,8 +80,8 @@ class UnfinishedPage(Page):
         self._model.clear()
         self._undo, self._damaged = None, 0
         found = session.last_game()
-        if found.loaded is not None and found.file is not None:
-            self._read(found.file, in_progress=True)
+        if found.loaded is not None:
+            self._add(unfinished.going(found.file or session.autosave.path, found.loaded))
         self._waiting = unfinished.files(self._context.paths)
         self._next.start()
         self._tell()
@@ -97,13 +97,14 @@ class UnfinishedPage(Page):
             self._next.stop()
         self._tell()
 
-    def _read(self, file: Path, in_progress: bool = False) -> None:
+    def _read(self, file: Path) -> None:
         try:
-            game = unfinished.read(file, in_progress)
+            self._add(unfinished.read(file))
         except (SaveError, OSError) as error:
             log.warning("%s is left out of the unfinished games: %s", file.name, error)
             self._damaged += 1
-            return
+
+    def _add(self, game: UnfinishedGame | None) -> None:
         if game is not None and self._model.add(game) and len(self._model.games) == 1:
             self._view.setCurrentIndex(self._model.index(0))
 

@@ -159,6 +159,10 @@ class Adviser(Retranslated, QWidget):
         if self._connected:
             self._coach.cancel()
         self._token, self._position = 0, -1
+        self._advice, self._judged, self._rest = None, None, ()
+        self._said = ""
+        for label in (self._text, self._doubt):
+            label.clear()  # it may name cards that the next person must not see
         self.ghosts.put_away()
         self._focus_return.hide()
 

@@ -51,7 +51,7 @@ class Announcer(QObject):
 
     def _everything(self, events: Sequence[Event]) -> list[str]:
         names, viewer = self._session.names, self._session.viewer
-        told = [event_text(event, names, viewer) for event in events]
+        told = [event_text(event, names, self._session.reader) for event in events]
         mine = any(isinstance(event, TurnBegan) and event.seat == viewer for event in events)
         return [*told, self.tr("It is your turn.")] if mine else told
 

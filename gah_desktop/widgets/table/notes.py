@@ -67,6 +67,11 @@ class Note(QLabel):
         self.raise_()
         self.show()
 
+    def forget(self) -> None:
+        """Hide the note, and keep nothing of what it says."""
+        self.hide()
+        self.clear()
+
     def _longest(self, text: str) -> str:
         plain = text.replace("<b>", "").replace("</b>", "")
         return max(plain.split("<br>"), key=len, default="")
@@ -192,6 +197,10 @@ class Reading(Note):
             self._show()
         else:
             self._wait.start()
+
+    def forget(self) -> None:
+        super().forget()
+        self.point("", QRect())
 
     def _show(self) -> None:
         first, _, rest = self._text.partition("\n")

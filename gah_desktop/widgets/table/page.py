@@ -211,7 +211,7 @@ class TablePage(Retranslated, QWidget):
     def _point_out(self, facts: LogFacts) -> None:
         """A step of what happened is told at the place where it happened; where a turn begins, all of it."""
         event, names = facts.event, self.table.names
-        words = event_text(event, names, self.table.eyes)
+        words = event_text(event, names, self.table.reader)
         if isinstance(event, TurnBegan):
             after = islice(self.table.events, facts.key + 1, None)
             turn = takewhile(lambda later: not isinstance(later, TurnBegan), after)
@@ -401,6 +401,9 @@ class TablePage(Retranslated, QWidget):
         if self.curtain.isHidden():
             self.animation.stop()
             self.choice.put_away()
+            for note in (self.refusal, self.reading):
+                note.forget()
+            self.desk.picked = None
             self.leave()
         self.curtain.fall(self.table.names[seat])
 
