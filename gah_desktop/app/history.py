@@ -4,7 +4,6 @@ it is missing or damaged. Nothing that is read there is believed unless it fits 
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -17,13 +16,16 @@ from typing import TYPE_CHECKING, TypeVar
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta, iso
-from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.paths import Paths, make_way, set_aside
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.seats import HUMAN
+from gah_desktop.files import FileError, check, decoded
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
+from gah_desktop.record.files import MAX_BYTES as MAX_SAVE_BYTES
 from gah_desktop.text.seats import seat_names
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
 PARTS = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file
+MAX_BYTES = 1 << 30  # some ten thousand games; beyond that it is made anew
+NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # of what the file holds
 
 
 class Filter(NamedTuple):
@@ -142,10 +146,11 @@ class History:
             memory.executescript(SCHEMA)
             self._enter_logs(memory, progress)
             return memory
-        if file.exists():
-            self._set_aside(file)
+        self._set_aside(file)
         new = file.with_name(f"{file.name}.new")
-        new.unlink(missing_ok=True)
+        for part in _with_parts(new):
+            make_way(part)
+            part.unlink(missing_ok=True)
         connection = sqlite3.connect(new)
         try:
             connection.executescript(SCHEMA)
@@ -159,15 +164,19 @@ class History:
         return _connected(file)
 
     def _set_aside(self, file: Path) -> None:
-        if file.stat().st_size == 0:  # nothing in it that anybody could miss
+        """Give a file that cannot be used another name, and SQLite's parts of it that name too."""
+        here = [part for part in _with_parts(file) if os.path.lexists(part)]
+        if file in here and file.is_file() and file.stat().st_size == 0:  # nothing that anybody could miss
+            here.remove(file)
             file.unlink()
-            return
-        self.notice = set_aside(file)
-        for part in PARTS:  # what belongs to it goes with it
-            beside = file.with_name(file.name + part)
-            if beside.exists():
-                beside.rename(self.notice.with_name(self.notice.name + part))
-        log.warning("The history is damaged and is now %s; it is made anew.", self.notice.name)
+        for part in here:
+            if part == file:
+                self.notice = set_aside(file)
+                log.warning("The history is damaged and is now %s; it is made anew.", self.notice.name)
+            elif file in here and self.notice is not None:
+                part.rename(self.notice.with_name(self.notice.name + part.name.removeprefix(file.name)))
+            else:
+                set_aside(part)
 
     def _ask(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """What the database says; a damaged one is made anew from the logs, and asked again."""
@@ -175,7 +184,7 @@ class History:
 
         try:
             return read(self.connect())
-        except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+        except (sqlite3.DatabaseError, *NONSENSE) as error:
             if (passing := _not_damage(error)) is not None:
                 raise passing from error
             log.warning("The history makes no sense: %r", error)
@@ -224,23 +233,25 @@ class History:
         with connection:
             for number, file in enumerate(logs, 1):
                 try:
-                    text = read_save(file).decode("utf-8")
-                    loaded = self._just_played(text) or load_game(text)
-                except (SaveError, OSError, UnicodeDecodeError) as error:
+                    text = decoded(read_save(file))
+                    loaded, changed = self._just_played(text) or load_game(text), file.stat().st_mtime
+                except (SaveError, OSError) as error:
                     log.warning("%s is left out of the history: %s", file.name, error)
                     self.unreadable.append(file)
                 else:
-                    self._enter(connection, file, loaded, text)
+                    self._enter(connection, file, loaded, text, iso(changed))
                 progress(number, len(logs))
 
     def _just_played(self, text: str) -> Loaded | None:
         """A game whose log was written a moment ago need not be played again."""
         return self._at_hand[1] if self._at_hand is not None and self._at_hand[0] == text else None
 
-    def _enter(self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str) -> None:
+    def _enter(
+        self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str, changed: str
+    ) -> None:
         meta = Meta.from_dict(loaded.meta)
         if not meta.finished:  # it could not be noted when it ended
-            meta = replace(meta, finished=iso(file.stat().st_mtime))
+            meta = replace(meta, finished=changed)
         row = connection.execute("SELECT log, file FROM games WHERE id = ?", (meta.id,)).fetchone()
         if row is not None and not (self._paths.games / Path(str(row[1])).name).is_file():
             # it names a log that is not there; this is the game's
@@ -293,7 +304,7 @@ class History:
         return [game for game in found if wanted.passes(game)]
 
     def load(self, game: str) -> Loaded:
-        """A game with all its steps; KeyError if there is none, SaveError if its log is damaged."""
+        """A game with all its steps; OSError if there is none, SaveError if its log is damaged."""
 
         def read(connection: sqlite3.Connection) -> tuple[str, str] | None:
             row: tuple[str, str] | None = connection.execute(
@@ -303,11 +314,11 @@ class History:
 
         row = self._ask(read)
         if row is None:
-            raise KeyError(game)
+            raise FileNotFoundError(game)
         try:
-            return load_game(row[0])
+            return load_game(str(row[0]))
         except SaveError:
-            return load_game(read_save(self._paths.games / Path(row[1]).name))
+            return load_game(read_save(self._paths.games / Path(str(row[1])).name))
 
     def against(self) -> list[LevelResult]:
         """How one person did against each opponent: the solo ones by level, then bots of one kind."""
@@ -353,26 +364,40 @@ def _connected(file: Path) -> sqlite3.Connection:
     import sqlite3
 
     connection = sqlite3.connect(file, timeout=0)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_SAVE_BYTES)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
+def _with_parts(file: Path) -> list[Path]:
+    return [file, *(file.with_name(file.name + part) for part in PARTS)]
+
+
 def _usable(file: Path) -> sqlite3.Connection | None:
-    """The open database, if it is whole and ours."""
+    """Return the open database, if it is whole and ours; OSError if it cannot be read at all."""
     import sqlite3
 
+    for part in _with_parts(file):
+        try:
+            check(part, MAX_BYTES)
+        except FileNotFoundError:
+            pass
+        except (FileError, IsADirectoryError) as error:
+            log.warning("%s cannot be used: %s", part.name, error)
+            return None
     if not file.exists():
         return None
     connection = _connected(file)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        if whole and 1 <= version <= SCHEMA_VERSION:
+        strange = "SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"  # views may have no end
+        if whole and connection.execute(strange).fetchone() is None and 1 <= version <= SCHEMA_VERSION:
             with connection:  # what makes no sense is left as it is
                 upgrade(connection, version)
                 read_rows(connection)
             return connection
-    except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+    except (sqlite3.DatabaseError, *NONSENSE) as error:
         if (passing := _not_damage(error)) is not None:
             connection.close()
             raise passing from error
@@ -396,11 +421,11 @@ def _not_damage(error: Exception) -> Exception | None:
 
 def _same_play(file: Path, text: str) -> bool:
     try:
-        return _play(read_save(file).decode("utf-8")) == _play(text)
-    except (SaveError, OSError, ValueError):
+        return _play(decoded(read_save(file))) == _play(text)
+    except (OSError, AttributeError):
         return False
 
 
 def _play(text: str) -> object:
     """The steps of a game in a log that was read before, or was just written."""
-    return json.loads(text).get("entries")
+    return parse(text).get("entries")

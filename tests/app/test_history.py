@@ -81,7 +81,7 @@ def test_a_row_tells_the_score_sheet(paths: Paths) -> None:
 def test_the_log_can_be_replayed(paths: Paths) -> None:
     history = History(paths)
     assert history.load("two").journal.game.hash() == TWO.game.hash()
-    with pytest.raises(KeyError):
+    with pytest.raises(FileNotFoundError):
         history.load("no such game")
     history.close()
 
