@@ -8,16 +8,18 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from gah_desktop.app.paths import Paths
+from gah_desktop.app.paths import Paths, make_way
 from gah_desktop.coach.review import Review, play_of
 from gah_desktop.coach.stored import about, from_text, to_text
 from gah_desktop.engine.seats import HUMAN
+from gah_desktop.files import read_text
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, write_atomic
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".review"
+MAX_BYTES = 4 << 20
 
 
 class Rated(NamedTuple):
@@ -37,8 +39,11 @@ class Reviews:
 
     def read(self, journal: Journal) -> Review | None:
         try:
-            text = self.file(journal).read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
+            text = read_text(self.file(journal), MAX_BYTES)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            log.warning("A review cannot be read and is made again: %r", error)
             return None
         found = from_text(text, journal)
         if found is None:
@@ -50,6 +55,7 @@ class Reviews:
         if not self._keeps:
             return
         try:
+            make_way(self.file(journal))
             write_atomic(self.file(journal), to_text(review, journal, finished))
         except OSError as error:
             log.warning("A review cannot be kept: %r", error)
@@ -62,8 +68,8 @@ class Reviews:
         found = []
         for file in self._paths.games.glob(f"*{SUFFIX}"):
             try:
-                head = about(file.read_text("utf-8"))
-            except (OSError, UnicodeDecodeError):
+                head = about(read_text(file, MAX_BYTES))
+            except OSError:
                 continue
             if head is not None:
                 people = [lost for kind, lost in head.lost if kind == HUMAN]
