@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,7 +71,7 @@ class Session(Table):
         self.autosave = Autosave(paths, keeps)
         self._unsaved = False  # and that has been told
         self._waits = False  # what is opened is not saved yet
-        self._opened: Path | None = None  # the file that it came from
+        self._opened: tuple[Path, bytes] | None = None  # the file that it came from, and what was in it
         self._journal: Journal | None = None
         self._events: list[Event] = []
         self._found_ways: rewind.Ways | None = None
@@ -167,18 +168,22 @@ class Session(Table):
 
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
-        self.open_text(read_save(path))
-        self._opened = path
+        data = read_save(path)
+        self.open_text(data)
+        self._opened = path, data
         if not self._waits:
             self._leave_list()
 
     def _leave_list(self) -> None:
         """What was left for another game is the one in progress now."""
-        path, self._opened = self._opened, None
-        if path is None or not self.autosave.holds(self.journal) or not unfinished.was_left(path):
+        opened, self._opened = self._opened, None
+        if opened is None or not self.autosave.holds(self.journal) or not unfinished.was_left(opened[0]):
             return
+        path, data = opened
         if os.path.realpath(path.parent) == os.path.realpath(self.paths.saves):
-            path.unlink(missing_ok=True)
+            with suppress(OSError):  # it has just gone, or is another file by now
+                if read_save(path) == data:
+                    path.unlink()
 
     def wait_with_saving(self) -> None:
         """While the program starts: what is opened lies in its file still, and first of all it is shown."""
