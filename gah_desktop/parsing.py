@@ -38,7 +38,8 @@ def parse(text: str, made: Callable[[Pairs], Any] = _object) -> Any:
         raise _place(text, error) from None
     except RecursionError:
         raise FileError(Fault.TOO_DEEP) from None
-    _check_depth(value)
+    if text.count("{") + text.count("[") > MAX_DEPTH:  # most texts are short
+        _check_depth(value)
     return value
 
 

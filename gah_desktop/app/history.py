@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta, iso
-from gah_desktop.app.paths import Paths, make_way, set_aside
+from gah_desktop.app.paths import Paths, found_in, make_way, set_aside
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.seats import HUMAN
@@ -206,7 +206,7 @@ class History:
         games, or told to catch up, which has to be before the game is taken back and played on.
         """
         text = dumps(journal, meta.to_dict())
-        if any(_same_play(file, text) for file in self._paths.games.glob(f"*-{meta.id[:12]}*.gah")):
+        if any(_same_play(file, text) for file in found_in(self._paths.games, f"*-{meta.id[:12]}*.gah")):
             return None
         stamp = "".join(c for c in meta.finished[:19] if c.isdigit())
         name, number = f"{stamp}-{meta.id[:12]}", 1
@@ -227,7 +227,7 @@ class History:
 
     def _enter_logs(self, connection: sqlite3.Connection, progress: Progress) -> None:
         entered = {str(row[0]) for row in connection.execute("SELECT file FROM games")}
-        logs = sorted(self._paths.games.glob("*.gah"), key=lambda file: file.stem)
+        logs = sorted(found_in(self._paths.games, "*.gah"), key=lambda file: file.stem)
         logs = [file for file in logs if file.name not in entered]
         self.unreadable = []
         with connection:

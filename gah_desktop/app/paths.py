@@ -73,7 +73,7 @@ class Paths:
     def sweep(self) -> None:
         """Take away what a copy that was killed left half written; only for who holds the lock."""
         for folder in (self._data, self._data / "games", self._data / "saves", self._cache):
-            for half in folder.glob(".*.tmp"):
+            for half in found_in(folder, ".*.tmp"):
                 with suppress(OSError):
                     half.unlink()
 
@@ -149,6 +149,14 @@ def _refusal(folder: Path) -> OSError | None:
             return None
     except OSError as error:
         return error
+
+
+def found_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder whose names are like this; none if nobody may look into it."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def set_aside(path: Path) -> Path:

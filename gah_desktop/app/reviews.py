@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from gah_desktop.app.paths import Paths, make_way
+from gah_desktop.app.paths import Paths, found_in, make_way
 from gah_desktop.coach.review import Review, play_of
 from gah_desktop.coach.stored import about, from_text, to_text
 from gah_desktop.engine.seats import HUMAN
@@ -66,7 +66,7 @@ class Reviews:
     def ratings(self) -> list[Rated]:
         """Of the games in which people played, the oldest first."""
         found = []
-        for file in self._paths.games.glob(f"*{SUFFIX}"):
+        for file in found_in(self._paths.games, f"*{SUFFIX}"):
             try:
                 head = about(read_text(file, MAX_BYTES))
             except OSError:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.meta import iso
-from gah_desktop.app.paths import Paths
+from gah_desktop.app.paths import Paths, found_in
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
 
@@ -52,7 +52,7 @@ def was_left(file: Path) -> bool:
 def shelve(file: Path, folder: Path) -> Path:
     """Keep a game under a name of its own, unless the very same is there already; returns where it is."""
     changed = file.stat()
-    for other in folder.glob(f"*{SUFFIX}"):
+    for other in found_in(folder, f"*{SUFFIX}"):
         if _same(file, other, changed.st_size):
             file.unlink()
             return other
@@ -75,7 +75,7 @@ def _same(file: Path, other: Path, size: int) -> bool:
 def files(paths: Paths) -> list[Path]:
     """Everything that may be one of these games, the latest first."""
     found = list[tuple[float, Path]]()
-    for file in paths.saves.glob(f"*{SUFFIX}"):
+    for file in found_in(paths.saves, f"*{SUFFIX}"):
         with suppress(OSError):  # it has just gone
             if file.is_file():
                 found.append((file.stat().st_mtime, file))

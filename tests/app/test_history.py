@@ -39,14 +39,19 @@ GAMES = (
 )
 
 
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path)
+def filled(folder: Path) -> Paths:
+    """Folders in which three games are kept."""
+    made = Paths(folder)
     history = History(made)
     for journal, meta in GAMES:
         history.record(journal, meta)
     history.close()
     return made
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return filled(tmp_path)
 
 
 def ids(history: History, wanted: Filter) -> list[str]:

@@ -13,19 +13,14 @@ from gah_desktop.app.history import MAX_BYTES, History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.files import FileError
-from tests.app.test_history import GAMES, TWO, change, shape
+from tests.app.test_history import TWO, change, filled, shape
 from tests.helpers.odd_files import KINDS, POSIX, Make, endless, folder, gigantic, pipe, refuse, unreadable
 from tests.models.helpers import session
 
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path)
-    history = History(made)
-    for journal, meta in GAMES:
-        history.record(journal, meta)
-    history.close()
-    return made
+    return filled(tmp_path)
 
 
 def names(paths: Paths) -> list[str]:

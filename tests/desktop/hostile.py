@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -164,8 +165,9 @@ def play(root: str, file: str = "") -> None:
         session.try_apply(session.options[0])
         told["played"] = session.journal.position > before
         session.autosave.settle()
-        saved = loads(read_save(paths.autosave)).journal
-        told["saved"] = saved.position == session.journal.position
+        with suppress(OSError):
+            saved = loads(read_save(paths.autosave)).journal
+            told["saved"] = saved.position == session.journal.position
         QApplication.processEvents()
         boxes(window)
 

@@ -53,3 +53,17 @@ def test_as_the_game_to_open(tmp_path: Path, make: Make) -> None:
     run = start(tmp_path, [str(tmp_path / OPENED)])
     assert sound(run)
     assert any(box.startswith(f"{OPENED} cannot be opened.") for box in run.told["boxes"])
+
+
+@pytest.mark.parametrize("mode", [0, 0o500])
+@pytest.mark.parametrize("folders", [("data",), ("config",), ("cache",), ("data/saves", "data/games")])
+def test_folders_that_nobody_may_look_into_or_write_to(
+    tmp_path: Path, folders: tuple[str, ...], mode: int
+) -> None:
+    for name in folders:
+        (tmp_path / name).mkdir(parents=True)
+        (tmp_path / name).chmod(mode)
+    run = start(tmp_path)
+    for name in folders:
+        (tmp_path / name).chmod(0o700)
+    assert run.faults == (["the game was not saved"] if folders == ("data",) else []), (run.told, run.err)

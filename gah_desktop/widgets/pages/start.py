@@ -18,6 +18,7 @@ from gah_desktop.app.autosave import Damaged, Recovery
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import HistoryInUse, LevelResult
 from gah_desktop.app.meta import Meta, iso
+from gah_desktop.app.paths import found_in
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Setup
@@ -221,7 +222,7 @@ class StartPage(Page):
     def _never_played(self) -> bool:
         """Whether no game has been begun yet that was kept."""
         paths = self._context.paths
-        return not (unfinished.files(paths) or any(paths.games.glob("*.gah")))
+        return not (unfinished.files(paths) or found_in(paths.games, "*.gah"))
 
     def restyle(self) -> None:
         self._grow()
