@@ -57,38 +57,37 @@ class Autosave:
         self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
-        self._own: tuple[int, int] | None = None  # the file that this copy has written or read
+        self._own: bytes | None = None  # what this copy has written there, or read
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
         """OSError if that is not possible; whatever is there is then as it was. Also if what was saved
         before may not last."""
         if not self._keeps:
             return
-        text = dumps(journal, meta)
+        data = dumps(journal, meta).encode("utf-8")
         self._wait()
         for file in (self.path, self._replaced, self.previous):
             make_way(file)
         if journal is not self._journal:
             self.put_by()
-        elif (seen := self._seen()) is not None:
-            if seen == self._own:
+        elif os.path.lexists(self.path):
+            if self._there() == self._own:
                 self._keep_replaced()
             else:  # another program has put a file there
                 self._put_by_strange(journal)
-        write_atomic(self.path, text, lasting=False)
-        self._journal, self._own = journal, self._seen()
+        write_atomic(self.path, data, lasting=False)
+        self._journal, self._own = journal, data
         failed, self._failed = self._failed, None
         self._beside(self._make_lasting)
         if failed is not None:
             raise failed
 
-    def _seen(self) -> tuple[int, int] | None:
-        """Return size and time of the file that is there; None without one."""
+    def _there(self) -> bytes:
+        """Return what is in the file; nothing if it cannot be read."""
         try:
-            found = self.path.stat()
+            return read_save(self.path)
         except OSError:
-            return None
-        return found.st_size, found.st_mtime_ns
+            return b""
 
     def _put_by_strange(self, journal: Journal) -> None:
         """Keep a file that was not saved here, unless this journal holds all that is in it."""
@@ -149,7 +148,7 @@ class Autosave:
 
     def belongs_to(self, journal: Journal) -> None:
         """The game that was recovered is played on."""
-        self._journal, self._own = journal, self._seen()
+        self._journal, self._own = journal, self._there()
 
     def put_by(self) -> None:
         """Another game takes its place: keep the one in progress, if anybody has chosen anything in it."""

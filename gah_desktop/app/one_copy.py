@@ -41,6 +41,8 @@ class Refusal(Enum):
 
 
 class Refused(Exception):
+    """A request that makes no sense to this copy."""
+
     def __init__(self, why: Refusal) -> None:
         super().__init__(why.value)
         self.code = why

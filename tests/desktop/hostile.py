@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import resource
 import subprocess
@@ -158,6 +159,8 @@ def play(root: str, file: str = "") -> None:
         window.context.settings.text_scale = 110
         window.context.settings.save()
         session = window.session
+        logging.getLogger("gah_desktop").info("A line for the log.")
+        session.reviews.ratings()
         window.start_game(Setup(players=2, seed=3, kinds=("human", "human")), Meta.new())
         boxes(window)
         session.lift_curtain()
