@@ -21,6 +21,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.reviews import Reviews
 from gah_desktop.bots.process import Found, Reader, Writer
 from gah_desktop.coach.hint import HintTask
+from gah_desktop.coach.stored import _seal
 from gah_desktop.coach.turns import last_turn
 from gah_desktop.engine import Setup
 from gah_desktop.engine.fingerprint import facts
@@ -278,12 +279,18 @@ def test_a_review_that_cannot_be_read_is_as_good_as_none(
     assert reviews.read(journal) is None and reviews.ratings() == []
 
 
-@pytest.mark.parametrize("number", ["1e999", "9" * 400, "-Infinity", "[" * 40 + "]" * 40])
-def test_a_review_with_numbers_that_make_no_sense_is_as_good_as_none(tmp_path: Path, number: str) -> None:
+@pytest.mark.parametrize("value", [float("inf"), float("nan"), 10**400, "deep"])
+@pytest.mark.parametrize("place", ["round", "position", "seat"])
+def test_a_review_that_somebody_has_sealed_over_nonsense_is_as_good_as_none(
+    tmp_path: Path, value: object, place: str
+) -> None:
     reviews, journal = Reviews(Paths(tmp_path)), whole()
     reviews.keep(journal, made_up(journal), "")
     file = reviews.file(journal)
-    file.write_text(file.read_text("utf-8").replace("12.5", number), "utf-8")
+    data = json.loads(file.read_text("utf-8"))
+    del data["seal"]
+    data["turns"][0][place] = json.loads("[" * 20 + "]" * 20) if value == "deep" else value
+    file.write_text(json.dumps(data | {"seal": _seal(data)}), "utf-8")
     assert reviews.read(journal) is None and reviews.ratings() == []
 
 

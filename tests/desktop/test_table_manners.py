@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -271,13 +271,19 @@ def test_a_panel_does_not_outlive_its_question_behind_another_page(window: MainW
 @pytest.mark.parametrize(
     "data", [b"", b"\xff", b"[" * 200_000, b"[]", b'{"kind": "dance"}', b'{"kind": 1e999}']
 )
-def test_what_another_program_lets_go_over_the_table_does_nothing(window: MainWindow, data: bytes) -> None:
+def test_what_another_program_lets_go_over_the_table_does_nothing(
+    window: MainWindow, data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised: list[object] = []
+    monkeypatch.setattr("sys.excepthook", lambda *error: raised.append(error))
     hotel = window.table_page.interactions["hotel"]
     mime = QMimeData()
     mime.setData(OPTION, data)
     before = window.session.journal.position
-    place, keys = QPointF(3, 3), Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(
-        hotel.view.viewport(), QDropEvent(place, Qt.DropAction.CopyAction, mime, LEFT, keys)
-    )
-    assert window.session.journal.position == before
+    copy, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(QPoint(3, 3), copy, mime, LEFT, keys),
+        QDropEvent(QPointF(3, 3), copy, mime, LEFT, keys),
+    ):
+        QApplication.sendEvent(hotel.view.viewport(), event)
+    assert window.session.journal.position == before and raised == []
