@@ -18,6 +18,7 @@ from gah_desktop.app.session import Session
 from gah_desktop.app.start import Application, Program, build_application
 from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.art import canvas
+from gah_desktop.widgets.art.kept import remove
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
 
@@ -98,7 +99,10 @@ def start(
 def keep_pictures(paths: Paths) -> None:
     """What was on show is there at once the next time; where nothing can be kept it is drawn again."""
     with suppress(OSError):
-        paths.pictures.parent.mkdir(parents=True, exist_ok=True)
+        folder = paths.pictures.parent
+        if not folder.is_dir():
+            remove(folder)  # what has its name is in the way
+        folder.mkdir(parents=True, exist_ok=True)
         canvas.keep_pictures(paths.pictures)
 
 

@@ -5090,8 +5090,8 @@
         <translation>Die Datei enthält beschädigten Text.</translation>
     </message>
     <message>
-        <source>The file is nested too deeply to be a saved game.</source>
-        <translation>Die Datei ist zu tief verschachtelt, um ein gespeichertes Spiel zu sein.</translation>
+        <source>The file is nested too deeply.</source>
+        <translation>Die Datei ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
@@ -5106,8 +5106,8 @@
         <translation>Die Datei wurde seit dem Speichern verändert.</translation>
     </message>
     <message>
-        <source>The file is too large to be a saved game.</source>
-        <translation>Die Datei ist zu groß, um ein gespeichertes Spiel zu sein.</translation>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
@@ -7510,10 +7510,6 @@
 <context>
     <name>overrides</name>
     <message>
-        <source>a file in JSON format</source>
-        <translation>eine Datei im JSON-Format</translation>
-    </message>
-    <message>
         <source>values by name, in braces</source>
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
@@ -7572,6 +7568,10 @@
     <message>
         <source>Expected: %1.</source>
         <translation>Erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2 The built-in values are used.</source>
+        <translation>%1 ist nicht lesbar. %2 Es gelten die eingebauten Werte.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>

@@ -5090,8 +5090,8 @@
         <translation>Le fichier contient du texte endommagé.</translation>
     </message>
     <message>
-        <source>The file is nested too deeply to be a saved game.</source>
-        <translation>Le fichier est trop imbriqué pour être une partie enregistrée.</translation>
+        <source>The file is nested too deeply.</source>
+        <translation>Le fichier est trop imbriqué.</translation>
     </message>
     <message>
         <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
@@ -5106,8 +5106,8 @@
         <translation>Le fichier a été modifié depuis son enregistrement.</translation>
     </message>
     <message>
-        <source>The file is too large to be a saved game.</source>
-        <translation>Le fichier est trop volumineux pour être une partie enregistrée.</translation>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop volumineux.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
@@ -7510,10 +7510,6 @@
 <context>
     <name>overrides</name>
     <message>
-        <source>a file in JSON format</source>
-        <translation>un fichier au format JSON</translation>
-    </message>
-    <message>
         <source>values by name, in braces</source>
         <translation>des valeurs par nom, entre accolades</translation>
     </message>
@@ -7572,6 +7568,10 @@
     <message>
         <source>Expected: %1.</source>
         <translation>Attendu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2 The built-in values are used.</source>
+        <translation>%1 est illisible. %2 Les valeurs d’origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>

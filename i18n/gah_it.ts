@@ -5090,8 +5090,8 @@
         <translation>Il file contiene testo danneggiato.</translation>
     </message>
     <message>
-        <source>The file is nested too deeply to be a saved game.</source>
-        <translation>Il file ha troppi livelli annidati per essere una partita salvata.</translation>
+        <source>The file is nested too deeply.</source>
+        <translation>Il file ha troppi livelli annidati.</translation>
     </message>
     <message>
         <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
@@ -5106,8 +5106,8 @@
         <translation>Il file è stato modificato dopo il salvataggio.</translation>
     </message>
     <message>
-        <source>The file is too large to be a saved game.</source>
-        <translation>Il file è troppo grande per essere una partita salvata.</translation>
+        <source>The file is too large.</source>
+        <translation>Il file è troppo grande.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
@@ -7510,10 +7510,6 @@
 <context>
     <name>overrides</name>
     <message>
-        <source>a file in JSON format</source>
-        <translation>un file in formato JSON</translation>
-    </message>
-    <message>
         <source>values by name, in braces</source>
         <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
@@ -7572,6 +7568,10 @@
     <message>
         <source>Expected: %1.</source>
         <translation>Atteso: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2 The built-in values are used.</source>
+        <translation>%1 è illeggibile. %2 Si usano i valori predefiniti.</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>

@@ -13,7 +13,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 # from left to right; a module imports only from its own layer and from the left of it
 LAYERS = (
     ("__init__",),
-    ("resources", "named"),
+    ("resources", "named", "files", "parsing"),
     ("catalog",),
     ("engine",),
     ("record",),
@@ -42,10 +42,21 @@ OF_MODULES = {
 # the mark of a text to translate, for whatever names itself
 FOR_ALL = "text.literals"
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-WITHOUT_QT = ("__init__", "resources", "named", "catalog", "engine", "record", "bots", "coach")
+WITHOUT_QT = (
+    "__init__",
+    "resources",
+    "named",
+    "files",
+    "parsing",
+    "catalog",
+    "engine",
+    "record",
+    "bots",
+    "coach",
+)
 CLOCKS = ("time", "datetime")
 OTHER_CHANCE = ("secrets", "uuid")
-STANDARD_LIBRARY_ALONE = ("__init__", "resources", "named", "engine")
+STANDARD_LIBRARY_ALONE = ("__init__", "resources", "named", "files", "parsing", "engine")
 
 
 def layer_of(path: Path) -> str:
@@ -227,3 +238,118 @@ def test_the_rules_never_ask_for_solo(path: Path) -> None:
 def test_the_global_generator_is_found() -> None:
     assert global_chance(ast.parse("import random\nrandom.shuffle([])"))
     assert not global_chance(ast.parse("import random\nrandom.Random(3).shuffle([])"))
+
+
+READERS = ("open", "read_text", "read_bytes", "fdopen", "FileIO", "copy", "copy2", "copyfile", "copytree")
+OF_QT = ("QFile", "QImageReader", "QLockFile", "QMovie", "QSaveFile", "QSettings")
+LOADED_BY_NAME = ("QIcon", "QImage", "QPixmap", "load")
+#: What opens a file beside `files.py`, by module: `files.py` itself, what the program has brought along, ...
+PACKAGED = {
+    "app/licences.py": ["index.read_text", "file.read_text"],
+    "app/translator.py": ["translator.load"],
+    "bots/learned/model.py": ["resource_path(WITH_MODULES if modules else FILE).read_text"],
+    "catalog/loader.py": [
+        "resource_path(f'catalog/{name}.json').read_bytes",
+        "resource_path(f'catalog/expansion/{name}.json').read_bytes",
+    ],
+    "text/voices.py": ["self._translator.load"],
+    "widgets/art/icons.py": ["(icons_dir() / f'{name}.svg').read_text"],
+}
+#: ... what is written, or is no file: folders, streams, buffers in memory ...
+NOT_READ = {
+    "app/paths.py": ["os.open"],
+    "cli/streams.py": ["open", "os.open"],
+    "cli/screenshot.py": ["buffer.open"],
+    "record/files.py": ["path.open", "os.open"],
+    "widgets/pages/sheet_print.py": ["content.open"],
+}
+#: ... and what Qt and SQLite open by name: each has been looked at by `files.check` before.
+CHECKED_FIRST = {
+    "app/history.py": ["sqlite3.connect"],
+    "app/one_copy.py": ["QLockFile"],
+    "app/settings.py": ["QSettings"],
+}
+#: Boxes, windows and games have an `open` of their own.
+NO_FILES = (
+    "box",
+    "dialog",
+    "window",
+    "self.session",
+    "opener",
+    "message(self, QMessageBox.Icon.Warning, text)",
+)
+
+
+def files_opened(tree: ast.Module) -> list[str]:
+    """The calls that open a file by its name, as they are written, without `read_text` and its like."""
+    found = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        receiver, _, last = called.rpartition(".")
+        first = ast.unparse(node.args[0]) if node.args else ""
+        reads = last in READERS and (receiver not in NO_FILES) and (receiver or last in ("open", "FileIO"))
+        named = last in LOADED_BY_NAME and first.startswith(("str(", "'", "f'"))
+        if reads or named or last in OF_QT or called in ("sqlite3.connect", "json.load", "pickle.load"):
+            found.append(called)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_files_of_the_user_are_opened_in_one_place(path: Path) -> None:
+    name = path.relative_to(PACKAGE).as_posix()
+    allowed = {call for table in (PACKAGED, NOT_READ, CHECKED_FIRST) for call in table.get(name, ())}
+    if name == "files.py":
+        allowed = {"open", "os.open"}
+    assert set(files_opened(parse(path))) == allowed
+
+
+@pytest.mark.parametrize("name", CHECKED_FIRST)
+def test_what_others_open_is_looked_at_first(name: str) -> None:
+    called = {ast.unparse(n.func) for n in ast.walk(parse(PACKAGE / name)) if isinstance(n, ast.Call)}
+    assert called & {"check", "make_way"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "open(file)",
+        "io.open(file)",
+        "file.open()",
+        "self.path.open('rb')",
+        "Path(name).read_text('utf-8')",
+        "file.read_bytes()",
+        "os.open(file, os.O_RDONLY)",
+        "shutil.copy2(one, other)",
+        "sqlite3.connect(file)",
+        "json.load(found)",
+        "QSettings(str(file), form)",
+        "QFile(str(file))",
+        "QPixmap(str(file))",
+        "QImage('picture.png')",
+        "image.load(str(file))",
+    ],
+)
+def test_a_file_that_is_opened_elsewhere_is_found(line: str) -> None:
+    assert files_opened(ast.parse(line))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["read_text(file, 9)", "box.open()", "QPixmap(size * ratio)", "history.load(game)", "json.loads(text)"],
+)
+def test_nothing_else_is_taken_for_it(line: str) -> None:
+    assert not files_opened(ast.parse(line))
+
+
+def test_text_that_comes_from_outside_is_parsed_strictly() -> None:
+    """Nesting, numbers and repeated names are limited; `json.loads` is for what the program has made."""
+    found = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in MODULES
+        if any(ast.unparse(n.func) == "json.loads" for n in ast.walk(parse(path)) if isinstance(n, ast.Call))
+    }
+    packaged = {"app/licences.py", "bots/learned/model.py", "catalog/loader.py"}
+    between_processes = {"cli/owner.py", "tools/bench/against.py", "tools/bench/window.py"}
+    assert found == {"parsing.py", "app/corrections.py", *packaged, *between_processes}

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import logging
 import os
-import shutil
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 from gah_desktop.app.loading import load_game, was_played
-from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.paths import Paths, make_way, set_aside
 from gah_desktop.app.unfinished import shelve
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
@@ -61,20 +61,46 @@ class Autosave:
         self._failed: OSError | None = None  # as it did
         self.damaged: list[Damaged] = []  # all that was found so far
         self._journal: Journal | None = None
+        self._own: bytes | None = None  # what this copy has written there, or read
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
         """OSError if that is not possible; whatever is there is then as it was."""
         if not self._keeps:
             return
-        text = dumps(journal, meta)
+        data = dumps(journal, meta).encode("utf-8")
         self._wait()
+        for file in (self.path, self._replaced, self.previous):
+            make_way(file)
         if journal is not self._journal:
             self.put_by()
-        elif self.path.exists():
-            self._keep_replaced()
-        write_atomic(self._paths.autosave, text, lasting=False)  # in a new folder if that one has vanished
-        self._journal = journal
+        elif os.path.lexists(self.path):
+            if self._there() == self._own:
+                self._keep_replaced()
+            else:  # another program has put a file there
+                self._put_by_strange(journal)
+        write_atomic(self._paths.autosave, data, lasting=False)  # in a new folder if that one has vanished
+        self._journal, self._own = journal, data
         self._beside(self._make_lasting)
+
+    def _there(self) -> bytes:
+        """Return what is in the file; nothing if it cannot be read."""
+        try:
+            return read_save(self.path)
+        except OSError:
+            return b""
+
+    def _put_by_strange(self, journal: Journal) -> None:
+        """Keep a file that was not saved here, unless this journal holds all that is in it."""
+        try:
+            found = load_game(read_save(self.path)).journal
+        except FileNotFoundError:  # it has just gone
+            return
+        except (SaveError, OSError) as error:
+            self._set_aside(self.path, error)
+            return
+        known = journal.game.setup, journal.entries[: len(found.entries)]
+        if was_played(found) and (found.game.setup, found.entries) != known:
+            shelve(self.path, self._paths.saves)
 
     def _keep_replaced(self) -> None:
         # A second name for the same file, so that at every moment both names hold a whole game.
@@ -82,7 +108,7 @@ class Autosave:
         try:
             os.link(self.path, self._replaced)
         except OSError:  # file systems without links
-            shutil.copy2(self.path, self._replaced)
+            self._replaced.write_bytes(read_save(self.path))
 
     def _beside(self, do: Callable[[], None]) -> None:
         """In a thread of its own, one thing after the other; nothing else changes these files meanwhile."""
@@ -123,7 +149,7 @@ class Autosave:
 
     def belongs_to(self, journal: Journal) -> None:
         """The game that was recovered is played on."""
-        self._journal = journal
+        self._journal, self._own = journal, self._there()
 
     def put_by(self) -> None:
         """Another game takes its place: keep the one in progress, if anybody has chosen anything in it."""
@@ -136,7 +162,8 @@ class Autosave:
                 older.unlink(missing_ok=True)
         journal = found.loaded.journal
         if was_played(journal):
-            shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
+            with suppress(FileNotFoundError):  # it has just gone
+                shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
         self._remove()
 
     def clear(self, journal: Journal, kept: Path | None = None) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.app.paths import set_aside
 from gah_desktop.catalog import corrected_catalog, expanded, expanded_catalog
+from gah_desktop.catalog.loader import is_there
 from gah_desktop.catalog.overrides import OpenValue, open_values, read_overrides
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import write_atomic
@@ -53,7 +55,7 @@ class Corrections:
         """What is in the file now; without one, nothing is corrected."""
         data: Data = {}
         unread: Sequence[OverrideProblem] = ()
-        if self.file.exists():
+        if is_there(self.file):
             data, unread = read_overrides(self.file)
         catalog, problems = corrected_catalog(data)
         self.catalog = expanded(catalog)
@@ -116,7 +118,8 @@ class Corrections:
         write_atomic(file, _text(self._data()))
 
     def _data(self) -> Data:
-        """What holds now, to be changed."""
+        """Return what holds now, to be changed; another program may have written the file meanwhile."""
+        self.reload()
         copy: Data = json.loads(json.dumps(dict(self.catalog.overrides)))
         return copy
 
@@ -124,7 +127,7 @@ class Corrections:
         """A file of which not everything could be used is kept under another name."""
         sections = {s: {id: f for id, f in cards.items() if f} for s, cards in data.items()}
         data = {section: cards for section, cards in sections.items() if cards}
-        if self.problems and self.file.exists():
+        if self.problems and os.path.lexists(self.file):
             self.kept_as = set_aside(self.file)
         if data:
             self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.app.sheet import SOURCES, sheets, winners
 from gah_desktop.engine import Setup
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 from gah_desktop.record import Journal
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def upgrade(connection: sqlite3.Connection, version: int) -> None:
     if version == 1:
         rows = connection.execute("SELECT game, seat, sheet FROM seats").fetchall()
         for game, seat, told in rows:
-            sheet = {_LINES_1.get(line, line): vp for line, vp in json.loads(told).items()}
+            sheet = {_LINES_1.get(line, line): vp for line, vp in parse(told).items()}
             new = json.dumps(sheet)
             connection.execute("UPDATE seats SET sheet = ? WHERE game = ? AND seat = ?", (new, game, seat))
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -122,7 +123,7 @@ def _about(setup: Setup) -> tuple[object, ...]:
 
 def _game(row: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> GameRow:
     id, finished, ruleset, players, seed, solo, level, entrance, told = row
-    setup = Setup.from_dict(json.loads(told))
+    setup = Setup.from_dict(parse(told))
     _expect(isinstance(id, str) and isinstance(finished, str), "id")
     if finished:
         datetime.fromisoformat(finished)
@@ -136,7 +137,7 @@ def _seat(setup: Setup, row: tuple[Any, ...]) -> SeatRow:
     seat, name, kind, board, vp, won, told = row
     _expect((name, kind, board) == (setup.name(seat), setup.kind(seat), setup.board(seat)), "seat")
     _expect(kind in PLAYERS, "kind")
-    known = json.loads(told)
+    known = parse(told)
     _expect(isinstance(known, dict) and known.keys() <= set(SOURCES), "sheet")
     sheet = {source: known.get(source, 0) for source in SOURCES}  # a later version may have a line more
     _expect(all(type(line) is int for line in sheet.values()), "sheet")

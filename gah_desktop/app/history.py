@@ -4,7 +4,6 @@ it is missing or damaged. Nothing that is read there is believed unless it fits 
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -17,13 +16,16 @@ from typing import TYPE_CHECKING, TypeVar
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta, iso
-from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.paths import Paths, found_in, make_way, set_aside
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.seats import HUMAN
+from gah_desktop.files import FileError, check, decoded
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
+from gah_desktop.record.files import MAX_BYTES as MAX_SAVE_BYTES
 from gah_desktop.record.hidden import decode_entry
 from gah_desktop.text.seats import seat_names
 
@@ -35,6 +37,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
 PARTS = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file
+MAX_BYTES = 1 << 30  # some ten thousand games; beyond that it is made anew
+NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # of what the file holds
 
 
 class Filter(NamedTuple):
@@ -146,10 +150,11 @@ class History:
             memory.executescript(SCHEMA)
             self._enter_logs(memory, progress)
             return memory
-        if file.exists():
-            self._set_aside(file)
+        self._set_aside(file)
         new = file.with_name(f"{file.name}.new")
-        new.unlink(missing_ok=True)
+        for part in _with_parts(new):
+            make_way(part)
+            part.unlink(missing_ok=True)
         connection = sqlite3.connect(new)
         try:
             connection.executescript(SCHEMA)
@@ -163,15 +168,19 @@ class History:
         return _connected(file)
 
     def _set_aside(self, file: Path) -> None:
-        if file.stat().st_size == 0:  # nothing in it that anybody could miss
+        """Give a file that cannot be used another name, and SQLite's parts of it that name too."""
+        here = [part for part in _with_parts(file) if os.path.lexists(part)]
+        if file in here and file.is_file() and file.stat().st_size == 0:  # nothing that anybody could miss
+            here.remove(file)
             file.unlink()
-            return
-        self.notice = set_aside(file)
-        for part in PARTS:  # what belongs to it goes with it
-            beside = file.with_name(file.name + part)
-            if beside.exists():
-                beside.rename(self.notice.with_name(self.notice.name + part))
-        log.warning("The history is damaged and is now %s; it is made anew.", self.notice.name)
+        for part in here:
+            if part == file:
+                self.notice = set_aside(file)
+                log.warning("The history is damaged and is now %s; it is made anew.", self.notice.name)
+            elif file in here and self.notice is not None:
+                part.rename(self.notice.with_name(self.notice.name + part.name.removeprefix(file.name)))
+            else:
+                set_aside(part)
 
     def _ask(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """What the database says; a damaged one is made anew from the logs, and asked again."""
@@ -179,7 +188,7 @@ class History:
 
         try:
             return read(self.connect())
-        except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+        except (sqlite3.DatabaseError, *NONSENSE) as error:
             if (passing := _not_damage(error)) is not None:
                 raise passing from error
             log.warning("The history makes no sense: %r", error)
@@ -201,7 +210,7 @@ class History:
         games, or told to catch up, which has to be before the game is taken back and played on.
         """
         text = dumps(journal, meta.to_dict())
-        if any(_same_play(file, text) for file in self._paths.games.glob(f"*-{meta.id[:12]}*.gah")):
+        if any(_same_play(file, text) for file in found_in(self._paths.games, f"*-{meta.id[:12]}*.gah")):
             return None
         stamp = "".join(c for c in meta.finished[:19] if c.isdigit())
         name, number = f"{stamp}-{meta.id[:12]}", 1
@@ -223,19 +232,19 @@ class History:
 
     def _enter_logs(self, connection: sqlite3.Connection, progress: Progress) -> None:
         entered = {str(row[0]) for row in connection.execute("SELECT file FROM games")}
-        logs = sorted(self._paths.games.glob("*.gah"), key=lambda file: file.stem)
+        logs = sorted(found_in(self._paths.games, "*.gah"), key=lambda file: file.stem)
         logs = [file for file in logs if file.name not in entered]
         self.unreadable = []
         with connection:
             for number, file in enumerate(logs, 1):
                 try:
-                    text = read_save(file).decode("utf-8")
-                    loaded = self._just_played(text) or load_game(text)
-                except (SaveError, OSError, UnicodeDecodeError) as error:
+                    text = decoded(read_save(file))
+                    loaded, changed = self._just_played(text) or load_game(text), file.stat().st_mtime
+                except (SaveError, OSError) as error:
                     log.warning("%s is left out of the history: %s", file.name, error)
                     self.unreadable.append(file)
                 else:
-                    self._enter(connection, file, loaded, text)
+                    self._enter(connection, file, loaded, text, iso(changed))
                 progress(number, len(logs))
         self._behind = False
 
@@ -243,10 +252,12 @@ class History:
         """A game whose log was written a moment ago need not be played again."""
         return self._at_hand[1] if self._at_hand is not None and self._at_hand[0] == text else None
 
-    def _enter(self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str) -> None:
+    def _enter(
+        self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str, changed: str
+    ) -> None:
         meta = Meta.from_dict(loaded.meta)
         if not meta.finished:  # it could not be noted when it ended
-            meta = replace(meta, finished=iso(file.stat().st_mtime))
+            meta = replace(meta, finished=changed)
         row = connection.execute("SELECT log, file FROM games WHERE id = ?", (meta.id,)).fetchone()
         if row is not None and not (self._paths.games / Path(str(row[1])).name).is_file():
             # it names a log that is not there; this is the game's
@@ -299,7 +310,7 @@ class History:
         return [game for game in found if wanted.passes(game)]
 
     def load(self, game: str) -> Loaded:
-        """A game with all its steps; KeyError if there is none, SaveError if its log is damaged."""
+        """A game with all its steps; OSError if there is none, SaveError if its log is damaged."""
 
         def read(connection: sqlite3.Connection) -> tuple[str, str] | None:
             row: tuple[str, str] | None = connection.execute(
@@ -309,11 +320,11 @@ class History:
 
         row = self._ask(read)
         if row is None:
-            raise KeyError(game)
+            raise FileNotFoundError(game)
         try:
-            return load_game(row[0])
+            return load_game(str(row[0]))
         except SaveError:
-            return load_game(read_save(self._paths.games / Path(row[1]).name))
+            return load_game(read_save(self._paths.games / Path(str(row[1])).name))
 
     def against(self) -> list[LevelResult]:
         """How one person did against each opponent: the solo ones by level, then bots of one kind."""
@@ -359,26 +370,40 @@ def _connected(file: Path) -> sqlite3.Connection:
     import sqlite3
 
     connection = sqlite3.connect(file, timeout=0)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_SAVE_BYTES)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
+def _with_parts(file: Path) -> list[Path]:
+    return [file, *(file.with_name(file.name + part) for part in PARTS)]
+
+
 def _usable(file: Path) -> sqlite3.Connection | None:
-    """The open database, if it is whole and ours."""
+    """Return the open database, if it is whole and ours; OSError if it cannot be read at all."""
     import sqlite3
 
+    for part in _with_parts(file):
+        try:
+            check(part, MAX_BYTES)
+        except FileNotFoundError:
+            pass
+        except (FileError, IsADirectoryError) as error:
+            log.warning("%s cannot be used: %s", part.name, error)
+            return None
     if not file.exists():
         return None
     connection = _connected(file)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        if whole and 1 <= version <= SCHEMA_VERSION:
+        strange = "SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"  # views may have no end
+        if whole and connection.execute(strange).fetchone() is None and 1 <= version <= SCHEMA_VERSION:
             with connection:  # what makes no sense is left as it is
                 upgrade(connection, version)
                 read_rows(connection)
             return connection
-    except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+    except (sqlite3.DatabaseError, *NONSENSE) as error:
         if (passing := _not_damage(error)) is not None:
             connection.close()
             raise passing from error
@@ -402,11 +427,11 @@ def _not_damage(error: Exception) -> Exception | None:
 
 def _same_play(file: Path, text: str) -> bool:
     try:
-        return _play(read_save(file).decode("utf-8")) == _play(text)
-    except (SaveError, OSError, ValueError, TypeError, KeyError, AttributeError):
+        return _play(decoded(read_save(file))) == _play(text)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return False
 
 
 def _play(text: str) -> object:
     """The steps of a game in a log that was read before, or was just written."""
-    return [decode_entry(entry) for entry in json.loads(text)["entries"]]
+    return [decode_entry(entry) for entry in parse(text)["entries"]]

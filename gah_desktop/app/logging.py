@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+from io import TextIOWrapper
 from pathlib import Path
+from typing import Any, cast
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from gah_desktop.app.paths import make_way
+from gah_desktop.files import opened_to_append
 
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -26,18 +31,21 @@ class _File(logging.Handler):
         self._file: logging.Handler | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            self._file = logging.NullHandler()  # for what is told meanwhile
+            for file in (self._path, self._path.with_name(f"{self._path.name}.1")):
+                make_way(file)
+            self._file = self._rotating()
+        self._file.handle(record)
+
+    def _rotating(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler
 
-        if self._file is None:
-            try:
-                self._file = RotatingFileHandler(
-                    self._path, maxBytes=256_000, backupCount=1, encoding="utf-8"
-                )
-            except OSError:  # the terminal hears of it too
-                self._file = logging.NullHandler()
-            self._file.setFormatter(self.formatter)
-            self._file.handleError = lambda record: None  # type: ignore[method-assign]  # a full disk
-        self._file.handle(record)
+        handler: Any = RotatingFileHandler(self._path, maxBytes=256_000, backupCount=1, delay=True)
+        handler._open = lambda: TextIOWrapper(opened_to_append(self._path), "utf-8", "backslashreplace")
+        handler.setFormatter(self.formatter)
+        handler.handleError = lambda record: None  # no folder, a full disk: the terminal hears of it too
+        return cast("logging.Handler", handler)
 
     def close(self) -> None:
         if self._file is not None:

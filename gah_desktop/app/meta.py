@@ -23,10 +23,13 @@ def now() -> str:
 
 
 def iso(moment: float) -> str:
-    """A moment of the system's clock, as dates are noted."""
+    """Return a moment of the system's clock as dates are noted; "" outside the calendar's years."""
     from datetime import datetime
 
-    return datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
+    try:
+        return datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):  # file systems and clocks can tell any year
+        return ""
 
 
 @dataclass(frozen=True)

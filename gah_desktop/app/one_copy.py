@@ -7,13 +7,18 @@ import json
 import logging
 import os
 import sys
+from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
-from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.paths import Paths, name_for_qt, set_aside
+from gah_desktop.files import FileError, check, decoded
+from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -22,18 +27,67 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 4.0  # seconds in which the first copy has to answer; it may just be starting
 LONGEST = 1 << 16  # bytes of a request
+LONGEST_LOCK = 1 << 12  # bytes; it names a process and a machine
 TOKEN = "XDG_ACTIVATION_TOKEN"  # by which Wayland lets the first window come to the front
+
+
+class Refusal(Enum):
+    """Why a request is not followed, if the fault is not in its text."""
+
+    TOO_LONG = "too_long"
+    NO_REQUEST = "no_request"
+    BAD_NAME = "bad_name"
+    BAD_TOKEN = "bad_token"
+
+
+class Refused(Exception):
+    """A request that makes no sense to this copy."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.value)
+        self.code = why
+
+
+class Request(NamedTuple):
+    """What another start wants: a file opened, "" for none. Both are text as the system has it."""
+
+    open: str
+    token: str
+
+    @classmethod
+    def read(cls, line: bytes) -> Request:
+        """Refused or FileError if it makes no sense."""
+        if not line.endswith(b"\n"):
+            raise Refused(Refusal.TOO_LONG)
+        told = parse(decoded(line))
+        if not isinstance(told, dict):
+            raise Refused(Refusal.NO_REQUEST)
+        name, token = told.get("open"), told.get("token")
+        if not isinstance(name, str) or not isinstance(token, str):
+            raise Refused(Refusal.NO_REQUEST)
+        for text, why in ((name, Refusal.BAD_NAME), (token, Refusal.BAD_TOKEN)):
+            try:
+                if b"\0" in os.fsencode(text):
+                    raise Refused(why)
+            except UnicodeEncodeError:  # half a character
+                raise Refused(why) from None
+        return cls(name, token)
+
+    def written(self) -> bytes:
+        """Return one line. A name need not be UTF-8: Python holds other bytes as surrogates, and JSON too."""
+        return json.dumps(self._asdict()).encode() + b"\n"
 
 
 class OneCopy(QObject):
     """Who holds the lock plays and writes; it dies with its process, whatever ends that."""
 
-    asked = Signal(str)  # another start wants this window, and this file opened; "" for none
+    # another start wants this window, and this file opened; "" for none; Qt's own texts have no surrogates
+    asked = Signal(object)
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = paths.lock
-        self._lock = QLockFile(str(self._file))
+        self._lock = QLockFile(name_for_qt(self._file))
         self._lock.setStaleLockTime(0)  # a process that lives is never taken for dead
         self._name = _address(paths.data)
         self._server: QLocalServer | None = None
@@ -41,8 +95,15 @@ class OneCopy(QObject):
 
     def take(self) -> bool:
         """Whether this is the first copy. Where no lock can be written nothing else can be either."""
-        if not self._file.is_file() and os.path.lexists(self._file):  # a folder or a pipe is no lock
-            set_aside(self._file)
+        try:
+            check(self._file, LONGEST_LOCK)
+        except OSError as error:
+            if os.path.lexists(self._file):  # no copy has written it, and Qt might wait for it
+                try:
+                    new = set_aside(self._file)
+                except OSError:
+                    return True
+                log.warning("The lock cannot be used (%r) and is now %s.", error, new.name)
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def take_over(self) -> bool:
@@ -91,29 +152,37 @@ class OneCopy(QObject):
             if line.canReadLine():
                 self._do(line)
             elif line.bytesAvailable() >= LONGEST:
-                line.abort()
+                self._refuse(line, Refused(Refusal.TOO_LONG))
 
     def _do(self, line: QLocalSocket) -> None:
         try:
-            told = json.loads(bytes(line.readLine(LONGEST).data()))
-            file, token = str(told["open"]), str(told["token"])
-        except (ValueError, KeyError, TypeError):
-            line.abort()
+            wish = Request.read(bytes(line.readLine(LONGEST).data()))
+        except (FileError, Refused) as error:
+            self._refuse(line, error)
             return
         line.write(b"yes\n")
         line.flush()
-        if token:
-            os.environ[TOKEN] = token
-        self.asked.emit(file)
+        if wish.token:
+            os.environ[TOKEN] = wish.token
+        self.asked.emit(wish.open)
+
+    def _refuse(self, line: QLocalSocket, error: FileError | Refused) -> None:
+        log.warning("A request over the local socket is refused: %s", error)
+        line.write(f"no {error.code.value}\n".encode())
+        line.flush()
+        line.disconnectFromServer()
 
     # -- a second one
 
     def hand_over(self, file: Path | None) -> bool:
         """Have the first copy open the file and show itself; False if it does not answer."""
-        wish = {"open": "" if file is None else str(Path.cwd() / file), "token": os.environ.get(TOKEN, "")}
+        if file is not None:
+            with suppress(OSError):  # the folder in which this copy was started may be gone
+                file = Path.cwd() / file
+        wish = Request("" if file is None else str(file), os.environ.get(TOKEN, "")).written()
         until = monotonic() + PATIENCE
         while monotonic() < until:
-            if self._tell(json.dumps(wish).encode() + b"\n", until):
+            if self._tell(wish, until):
                 return True
             sleep(0.1)
         return False
@@ -138,6 +207,6 @@ class OneCopy(QObject):
 
 def _address(data: Path) -> str:
     """Where the first copy listens: a place of this user alone, by the folder whose games it plays."""
-    name = f"gah-desktop-{hashlib.sha256(os.path.realpath(data).encode()).hexdigest()[:16]}"
+    name = f"gah-desktop-{hashlib.sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]}"
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     return name if sys.platform == "win32" or not folder else str(Path(folder) / name)

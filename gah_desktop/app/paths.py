@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import appdirs
 
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.files import FileError, check
 from gah_desktop.named import NamedTuple
 
 log = logging.getLogger(__name__)
@@ -54,17 +57,24 @@ class Paths:
         return self._cache / "pictures"
 
     def unusable(self) -> list[Unusable]:
-        """Where nothing can be written."""
+        """Where nothing can be written, or the settings cannot be read."""
         folders = (("data", self._data), ("config", self._config))
         found = [Unusable(kind, folder, error) for kind, folder in folders if (error := refusal(folder))]
-        for _, folder, error in found:
-            log.warning("Nothing can be written in %s: %r", folder, error)
+        try:
+            check(self.settings_file, sys.maxsize)
+        except FileNotFoundError:
+            pass
+        except OSError as unreadable:
+            if not any(kind == "config" for kind, _, _ in found):
+                found.append(Unusable("config", self.settings_file, unreadable))
+        for _, folder, why in found:
+            log.warning("Nothing can be written in %s: %r", folder, why)
         return found
 
     def sweep(self) -> None:
         """Take away what a copy that was killed left half written; only for who holds the lock."""
-        for folder in (self._data, self._data / "games", self._data / "saves"):
-            for half in folder.glob(".*.tmp"):
+        for folder in (self._data, self._data / "games", self._data / "saves", self._cache):
+            for half in found_in(folder, ".*.tmp"):
                 with suppress(OSError):
                     half.unlink()
 
@@ -143,9 +153,59 @@ def refusal(folder: Path) -> OSError | None:
         return error
 
 
+def found_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder whose names are like this; none if nobody may look into it."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a free name beside it, so that nothing is lost; returns the new name."""
     number = 1
-    while (new := path.with_name(f"{path.name}.damaged-{number}")).exists():
+    while os.path.lexists(new := path.with_name(f"{path.name}.damaged-{number}")):
         number += 1
     return path.rename(new)
+
+
+def make_way(file: Path, limit: int = sys.maxsize) -> bool:
+    """Set aside what has a file's name and is none, or is too large: for files that others open by name.
+
+    Qt, SQLite and `write_atomic` would wait for a pipe, or read without end. Return whether they may open it.
+    """
+    try:
+        check(file, limit)
+    except (FileNotFoundError, NotADirectoryError):  # a folder that is missing may come back
+        return True
+    except (FileError, IsADirectoryError) as error:
+        try:
+            new = set_aside(file)
+        except OSError as refusal:
+            log.warning("%s cannot be used (%s) or renamed: %r", file.name, error, refusal)
+            return False
+        log.warning("%s cannot be used (%s) and is now %s.", file.name, error, new.name)
+    except OSError:
+        return False
+    return True
+
+
+def name_for_qt(file: Path) -> str:
+    """Return the name by which Qt opens a file. If it is not UTF-8, that is a way through the open folder.
+
+    Qt would leave out what is not UTF-8, and open another file. Python holds such bytes as surrogates.
+    """
+    try:
+        str(file).encode()
+    except UnicodeEncodeError:
+        with suppress(OSError):
+            return f"/proc/self/fd/{_descriptor(file.parent)}/{file.name}"
+        return os.devnull + "/" + file.name  # nothing can be there
+    return str(file)
+
+
+@cache
+def _descriptor(folder: Path) -> int:
+    """Open a folder for the rest of the run."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return os.open(folder, getattr(os, "O_PATH", os.O_RDONLY))

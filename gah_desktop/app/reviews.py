@@ -8,16 +8,18 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from gah_desktop.app.paths import Paths
+from gah_desktop.app.paths import Paths, found_in, make_way
 from gah_desktop.coach.review import Review, play_of
 from gah_desktop.coach.stored import about, from_text, to_text
 from gah_desktop.engine.seats import HUMAN
+from gah_desktop.files import read_text
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, write_atomic
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".review"
+MAX_BYTES = 4 << 20
 
 
 class Rated(NamedTuple):
@@ -39,8 +41,11 @@ class Reviews:
     def read(self, journal: Journal) -> Review | None:
         file = self.file(journal)
         try:
-            text = self._unwritten.get(file) or file.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
+            text = self._unwritten.get(file) or read_text(file, MAX_BYTES)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            log.warning("A review cannot be read and is made again: %r", error)
             return None
         found = from_text(text, journal)
         if found is None:
@@ -61,6 +66,7 @@ class Reviews:
     def write(self, file: Path) -> None:
         """Write a review that is held; OSError if that is not possible."""
         if file in self._unwritten:
+            make_way(file)
             write_atomic(file, self._unwritten[file])
             del self._unwritten[file]
 
@@ -72,10 +78,10 @@ class Reviews:
     def ratings(self) -> list[Rated]:
         """Of the games in which people played, the oldest first."""
         found = []
-        for file in self._paths.games.glob(f"*{SUFFIX}"):
+        for file in found_in(self._paths.games, f"*{SUFFIX}"):
             try:
-                head = about(file.read_text("utf-8"))
-            except (OSError, UnicodeDecodeError):
+                head = about(read_text(file, MAX_BYTES))
+            except OSError:
                 continue
             if head is not None:
                 people = [lost for kind, lost in head.lost if kind == HUMAN]

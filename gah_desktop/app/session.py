@@ -66,7 +66,7 @@ class Session(Table):
         self.saving = Saving(settings, paths, keeps, self)
         self.autosave, self.unsaved = self.saving.autosave, self.saving.unsaved
         self._waits = False  # what is opened is not saved yet
-        self._opened: Path | None = None  # the file that it came from
+        self._opened: tuple[Path, bytes] | None = None  # the file that it came from, and what was in it
         self._journal: Journal | None = None
         self._events: list[Event] = []
         self._found_ways: rewind.Ways | None = None
@@ -157,21 +157,22 @@ class Session(Table):
 
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
-        self.open_text(read_save(path))
-        self._opened = path
+        data = read_save(path)
+        self.open_text(data)
+        self._opened = path, data
         if not self._waits:
             self._leave_list()
 
     def _leave_list(self) -> None:
         """What was left for another game is the one in progress now."""
-        path = self._opened
-        if path is None or not self.autosave.holds(self.journal):
+        if self._opened is None or not self.autosave.holds(self.journal):
             return
-        self._opened = None
+        (path, data), self._opened = self._opened, None
         in_list = os.path.realpath(path.parent) == os.path.realpath(self.paths.saves)
         if in_list and unfinished.was_left(path):
-            with suppress(OSError):  # it stays on the list
-                path.unlink()
+            with suppress(OSError):  # it has just gone, is another file by now, or stays on the list
+                if read_save(path) == data:
+                    path.unlink()
 
     def wait_with_saving(self) -> None:
         """While the program starts: what is opened lies in its file still, and first of all it is shown."""

@@ -6,13 +6,16 @@ import errno
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from gah_desktop.app.paths import refusal
+from gah_desktop.app.paths import make_way, name_for_qt, refusal
 from gah_desktop.app.translator import LANGUAGES
+from gah_desktop.files import FileError, read_text
+from gah_desktop.parsing import parse
 
 T = TypeVar("T")
 
@@ -23,6 +26,7 @@ POLICIES = ("fair", "free")
 HINTS = ("where", "what", "why")  # how much is said at first
 ANNOUNCEMENTS = ("none", "turns", "all")  # what a screen reader is told of the others
 TEXT_SCALE = range(100, 201)
+MAX_BYTES = 1 << 20  # some hundred times what there is to keep
 
 
 class Option(Generic[T]):
@@ -73,6 +77,17 @@ def _truth(stored: Any) -> bool:
     return str(stored).lower() in ("true", "1")
 
 
+def _clear(lock: Path) -> bool:
+    """Delete a lock that names no process. Qt, which makes it to write, would wait for half a minute."""
+    make_way(lock)
+    try:
+        return int(read_text(lock, MAX_BYTES).partition("\n")[0]) > 0
+    except (OSError, ValueError):
+        with suppress(OSError):
+            lock.unlink()
+    return not os.path.lexists(lock)
+
+
 class Settings(QObject):
     changed = Signal(str)
 
@@ -94,17 +109,17 @@ class Settings(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        if file.exists() and not file.is_file():
-            file /= "nothing"  # a pipe would be waited for: nothing can be read there, nor kept
-        self.store = QSettings(str(file), QSettings.Format.IniFormat, self)
+        if not (make_way(file, MAX_BYTES) and _clear(file.with_name(f"{file.name}.lock"))):
+            file /= "nothing"  # where nothing can be read, nor kept
+        self.store = QSettings(name_for_qt(file), QSettings.Format.IniFormat, self)
         self.unsaved = False  # whether an option has changed since the last `save`
 
     @property
     def new_game_choice(self) -> dict[str, Any]:
         """What was chosen for the last new game, in the words of the page that asked; {} at first."""
         try:
-            value = json.loads(str(self.store.value("new_game", "{}")))
-        except (ValueError, RecursionError):
+            value = parse(str(self.store.value("new_game", "{}")))
+        except FileError:
             return {}
         return value if isinstance(value, dict) else {}
 

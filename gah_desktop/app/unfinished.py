@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.meta import iso, now
-from gah_desktop.app.paths import Paths
+from gah_desktop.app.paths import Paths, found_in
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
 
 SUFFIX = ".gah"
+NO_MOMENT = "0000-00-00T00:00:00"  # in the name of a file that the clock of the system has no date for
 _LEFT = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-\d+\.gah")
 
 
@@ -38,7 +40,7 @@ class Deleted(NamedTuple):
     """What it takes to put a game back."""
 
     file: Path
-    text: str
+    data: bytes
     changed: float
 
 
@@ -49,25 +51,34 @@ def was_left(file: Path) -> bool:
 
 def shelve(file: Path, folder: Path) -> Path:
     """Keep a game under a name of its own, unless the very same is there already; returns where it is."""
-    from datetime import datetime
-
     changed = file.stat()
-    for other in folder.glob(f"*{SUFFIX}"):
-        if other.stat().st_size == changed.st_size and other.read_bytes() == file.read_bytes():
+    for other in found_in(folder, f"*{SUFFIX}"):
+        if _same(file, other, changed.st_size):
             file.unlink()
             return other
-    name, number = f"{datetime.fromtimestamp(changed.st_mtime):%Y-%m-%d-%H%M%S}", 1
+    moment = iso(changed.st_mtime) or NO_MOMENT
+    name, number = moment[:19].replace("T", "-").replace(":", ""), 1
     while os.path.lexists(new := folder / f"{name}-{number}{SUFFIX}"):
         number += 1
     return file.rename(new)
 
 
+def _same(file: Path, other: Path, size: int) -> bool:
+    try:
+        if other.stat().st_size != size or other.samefile(file):
+            return False
+        return read_save(other) == read_save(file)
+    except OSError:  # it has just gone, or cannot be read
+        return False
+
+
 def files(paths: Paths) -> list[Path]:
     """Everything that may be one of these games, the latest first."""
-    try:
-        found = [(file.stat().st_mtime, file) for file in paths.saves.glob(f"*{SUFFIX}") if file.is_file()]
-    except OSError:
-        return []
+    found = list[tuple[float, Path]]()
+    for file in found_in(paths.saves, f"*{SUFFIX}"):
+        with suppress(OSError):  # it has just gone
+            if file.is_file():
+                found.append((file.stat().st_mtime, file))
     return [file for _, file in sorted(found, reverse=True)]
 
 
@@ -96,11 +107,11 @@ def _listed(
 
 def delete(file: Path) -> Deleted:
     """Take a game off the list; `put_back` undoes that."""
-    deleted = Deleted(file, file.read_text(encoding="utf-8"), file.stat().st_mtime)
+    deleted = Deleted(file, read_save(file), file.stat().st_mtime)
     file.unlink()
     return deleted
 
 
 def put_back(deleted: Deleted) -> None:
-    write_atomic(deleted.file, deleted.text)
+    write_atomic(deleted.file, deleted.data)
     os.utime(deleted.file, (deleted.changed, deleted.changed))

@@ -27,8 +27,11 @@ class Played(NamedTuple):
     def from_dict(cls, data: dict[str, Any]) -> Played:
         """ValueError, KeyError or TypeError for what is none."""
         (one, other), (vp, others), seed, share = data["bots"], data["vp"], data["seed"], data["share"]
-        if [type(each) for each in (one, other, vp, others, seed)] != [str, str, int, int, int]:
+        types = [type(each) for each in (data["bots"], one, other, data["vp"], vp, others, seed)]
+        if types != [list, str, str, list, int, int, int]:
             raise TypeError(data)
+        if one == other:
+            raise ValueError(data)
         return cls((one, other), seed, (vp, others), {0: 0.0, 0.5: 0.5, 1: 1.0}[share])
 
 

@@ -70,7 +70,7 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
 
     A correction that can't be used leaves the built-in value and is listed in `override_problems`.
     """
-    if overrides is None or not _is_there(overrides):
+    if overrides is None or not is_there(overrides):
         return _built_in()
     from .overrides import apply_overrides, read_overrides
 
@@ -79,7 +79,7 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
     return catalog._replace(override_problems=(*unread, *problems))
 
 
-def _is_there(file: Path) -> bool:
+def is_there(file: Path) -> bool:
     """Also when nobody may look: reading it will say why it can't be read."""
     try:
         file.stat()

@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gah_desktop.files import read_text
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 
 from .basics import OURS, OVERRIDES_FILE, Provenance
 from .house import file_of, written
@@ -89,22 +91,12 @@ def _object(pairs: list[tuple[str, Any]]) -> Data:
 def read_overrides(path: Path) -> tuple[Data, list[OverrideProblem]]:
     """The corrections in a file; a file that can't be read counts as empty and is a problem."""
     try:
-        data = json.loads(_bytes(path).decode("utf-8"), object_pairs_hook=_object)
-    except (OSError, ValueError, RecursionError) as error:
-        return {}, [OverrideProblem(str(path), "readable_json", found=str(error))]
+        data = parse(read_text(path, MAX_BYTES), _object)
+    except OSError as error:
+        return {}, [OverrideProblem(str(path), "readable_file", error=error)]
     if not isinstance(data, dict):
         return {}, [OverrideProblem(str(path), "object", found=_short(data))]
     return data, []
-
-
-def _bytes(path: Path) -> bytes:
-    if not path.is_file():  # a pipe could keep us waiting for ever
-        raise OSError("not a file")
-    with path.open("rb") as file:
-        content = file.read(MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise ValueError("too large")
-    return content
 
 
 def apply_overrides(

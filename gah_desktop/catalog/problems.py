@@ -7,7 +7,7 @@ from typing import Literal
 from gah_desktop.named import NamedTuple
 
 Expectation = Literal[
-    "readable_json",  # the file can't be read, or is not JSON
+    "readable_file",  # of JSON; the error says what is wrong with it
     "object",  # something that should hold named values does not
     "once",  # the same name twice in one object
     "section",  # a kind of component
@@ -42,3 +42,4 @@ class OverrideProblem(NamedTuple):
     id: str = ""
     field: str = ""
     found: str = ""
+    error: OSError | None = None  # of the file as a whole

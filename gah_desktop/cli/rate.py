@@ -20,8 +20,13 @@ from gah_desktop.cli.calls import CallError
 from gah_desktop.cli.streams import Progress, tell
 from gah_desktop.cli.table import print_table
 from gah_desktop.engine import Setup
+from gah_desktop.files import opened_to_append, read_bytes
+from gah_desktop.parsing import parse
+from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import decimal
 from gah_desktop.text.terms import fill, labelled, translate
+
+MAX_BYTES = 64 << 20  # some seven hundred thousand games
 
 Game = tuple[tuple[str, str], int]
 
@@ -30,7 +35,12 @@ def rate(options: argparse.Namespace) -> int:
     bots: tuple[str, ...] = options.bots
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise CallError(labelled("--bots", translate("cli", "expected two different bots or more")))
-    known = {(game.bots, game.seed): game for game in _read(options.into) if set(game.bots) <= set(bots)}
+    try:
+        kept = [] if options.into is None else _read(options.into)
+    except OSError as error:
+        tell(labelled(str(options.into), os_error_text(error)))
+        return 1
+    known = {(game.bots, game.seed): game for game in kept if set(game.bots) <= set(bots)}
     missing = [game for game in pairings(bots, options.games, options.seed) if game not in known]
     played = list(known.values())
     wanted = len(played) + len(missing)
@@ -52,22 +62,24 @@ def rate(options: argparse.Namespace) -> int:
     return code
 
 
-def _read(file: Path | None) -> list[Played]:
+def _read(file: Path) -> list[Played]:
     """What has been played; a line that was broken off is played again. No other file is ever added to."""
-    if file is None or not file.exists():
+    try:
+        text = read_bytes(file, MAX_BYTES).decode("utf-8-sig", "replace")
+    except FileNotFoundError:
         return []
-    found, lines = list[Played](), file.read_text("utf-8", "replace").splitlines()
-    for line in lines:
+    found = list[Played]()
+    for line in text.split("\n"):
         with suppress(ValueError, KeyError, TypeError):
-            found.append(Played.from_dict(json.loads(line)))
-    if lines and not lines[0].startswith('{"bots"'):
+            found.append(Played.from_dict(parse(line)))
+    if text and not text.startswith('{"bots"'):
         raise CallError(labelled(str(file), translate("cli", "there are no games of bots in this file")))
     return found
 
 
 def _add(file: Path, game: Played) -> None:
     """On a line of its own, even after one that was broken off."""
-    with file.open("ab+") as kept:
+    with opened_to_append(file) as kept:
         kept.seek(max(0, kept.seek(0, os.SEEK_END) - 1))
         if kept.read() not in (b"", b"\n"):
             kept.write(b"\n")

@@ -16,7 +16,7 @@ from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
 from gah_desktop.engine.views import EVERYONE
 from gah_desktop.named import NamedTuple
-from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_atomic
+from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_through
 from gah_desktop.record.transcript import transcript
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
@@ -125,7 +125,7 @@ def write_transcript(options: argparse.Namespace) -> int:
             print(line)
         return code
     try:
-        write_atomic(options.out, "".join(f"{line}\n" for line in lines))
+        write_through(options.out, "".join(f"{line}\n" for line in lines))
     except OSError as error:
         tell(labelled(str(options.out), os_error_text(error)))
         return 1

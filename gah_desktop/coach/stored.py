@@ -14,10 +14,12 @@ from gah_desktop.coach.turns import Judged
 from gah_desktop.engine.actions import Action, from_dict, to_dict
 from gah_desktop.engine.tables import Tables
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 from gah_desktop.record.journal import Journal
 
 FORMAT = "gah-desktop review"
 VERSION = 1
+NONSENSE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # of what a text holds
 
 
 class About(NamedTuple):
@@ -76,25 +78,28 @@ def _written(actions: tuple[Action, ...]) -> list[dict[str, Any]]:
 def about(text: str) -> About | None:
     """None for what is damaged or of another version."""
     try:
-        data = json.loads(text)
-        if (data["format"], data["version"]) != (FORMAT, VERSION) or data.pop("seal") != _seal(data):
-            return None
+        data = _unsealed(text)
         lost = [float(rating["lost_a_turn"]) for rating in data["ratings"]]
         return About(str(data["finished"]), tuple(zip(map(str, data["kinds"]), lost, strict=True)))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except NONSENSE:
         return None
 
 
 def from_text(text: str, journal: Journal) -> Review | None:
     """None for what is damaged, of another version, or about another game."""
     try:
-        data = json.loads(text)
-        fits = (data["format"], data["version"], data["game"]) == (FORMAT, VERSION, play_of(journal))
-        if not fits or data.pop("seal") != _seal(data):
-            return None
-        return _review(data, journal)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        data = _unsealed(text)
+        return _review(data, journal) if data["game"] == play_of(journal) else None
+    except NONSENSE:
         return None
+
+
+def _unsealed(text: str) -> dict[str, Any]:
+    """Return what was sealed; an error of `NONSENSE` if the text is not as it was, or of another version."""
+    data: dict[str, Any] = parse(text)
+    if (data["format"], data["version"]) != (FORMAT, VERSION) or data.pop("seal") != _seal(data):
+        raise ValueError("not as it was sealed")
+    return data
 
 
 def _review(data: dict[str, Any], journal: Journal) -> Review | None:

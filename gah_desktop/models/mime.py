@@ -7,7 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData
 
+from gah_desktop.files import decoded
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 
 GUEST = "application/x-gah-guest"  # guest; slot (-1: from the café)
 DIE = "application/x-gah-die"  # face; color, where one die of the space is meant
@@ -42,7 +44,7 @@ def unpack(mime: QMimeData) -> Carried | None:
     for kind in TYPES:
         if mime.hasFormat(kind):
             try:
-                values = json.loads(bytes(mime.data(kind).data()))
+                values = parse(decoded(bytes(mime.data(kind).data())))
             except ValueError:
                 return None
             return Carried(kind, values) if isinstance(values, dict) else None

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.files import Fault
 
 if TYPE_CHECKING:
     from gah_desktop.record.journal import Journal
@@ -13,19 +14,10 @@ if TYPE_CHECKING:
 
 class SaveCode(Enum):
     # The file as a whole
-    NOT_A_FILE = "not_a_file"
     EMPTY = "empty"
-    TOO_LARGE = "too_large"  # bytes, limit
-    NOT_TEXT = "not_text"  # byte
     NOT_A_SAVE = "not_a_save"
     NEWER_VERSION = "newer_version"  # what, found, known
-    # Its text
-    TRUNCATED = "truncated"  # line, column
-    MALFORMED = "malformed"  # line, column
-    DUPLICATE_KEY = "duplicate_key"  # key
-    BAD_NUMBER = "bad_number"  # number
     BAD_TEXT = "bad_text"
-    TOO_DEEP = "too_deep"
     # Its parts
     MISSING = "missing"  # path
     WRONG_TYPE = "wrong_type"  # path, expected
@@ -45,12 +37,14 @@ class SaveCode(Enum):
 class SaveError(Exception):
     """A file that can't be trusted. `readable` is the game up to the damage, if there is one.
 
+    The code is a `Fault` if something is wrong with the file as such or with its JSON.
+
     Entries count from 1, those that can be redone after those that are done.
     """
 
     def __init__(
         self,
-        code: SaveCode,
+        code: SaveCode | Fault,
         *,
         why: Reason | None = None,
         readable: Journal | None = None,

@@ -1,38 +1,30 @@
-"""Reads save files and writes files of any kind, whole or not at all. Knows nothing of what is in them."""
+"""Read save files, and write files of any kind, whole or not at all."""
 
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
-from gah_desktop.record.errors import SaveCode, SaveError
+from gah_desktop.files import Fault, FileError, is_special, read_bytes
 
 MAX_BYTES = 16 << 20
 
 
 def read_save(path: Path) -> bytes:
-    """The bytes of a file, for `loads`; OSError if it can't be read."""
-    kind = path.stat().st_mode
-    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a pipe could keep us waiting for ever
-        raise SaveError(SaveCode.NOT_A_FILE)
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise SaveError(SaveCode.TOO_LARGE, bytes=path.stat().st_size, limit=MAX_BYTES)
-    return data
+    """Return the bytes of a file, for `loads`; OSError if it can't be read."""
+    return read_bytes(path, MAX_BYTES)
 
 
 def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None:
     """Put it there in one move: whatever happens, the old file or the new one is whole.
 
     With `lasting` a power cut does not take it back either; else that is so after `make_lasting`.
+    A pipe or a device is refused, since it might never take what is written.
     """
-    data = content.encode("utf-8") if isinstance(content, str) else content
+    if is_special(path):
+        raise FileError(Fault.NOT_A_FILE)
+    data = _encoded(content)
     path = Path(os.path.realpath(path))  # a link stays a link
-    if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe stays one
-        path.write_bytes(data)
-        return
     temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         _write_new(temporary, data, lasting)
@@ -50,6 +42,18 @@ def _write_new(path: Path, data: bytes, lasting: bool) -> None:
         if lasting:
             file.flush()
             os.fsync(file.fileno())
+
+
+def write_through(path: Path, content: str | bytes) -> None:
+    """Write what a command was asked for: through a pipe or a device, or else as a whole file."""
+    if is_special(path):
+        path.write_bytes(_encoded(content))
+    else:
+        write_atomic(path, content)
+
+
+def _encoded(content: str | bytes) -> bytes:
+    return content.encode("utf-8") if isinstance(content, str) else content
 
 
 def make_lasting(path: Path) -> None:

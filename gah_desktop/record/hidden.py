@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gah_desktop.engine.actions import hidden_fields
-from gah_desktop.record.errors import SaveError
-from gah_desktop.record.parsing import parse
+from gah_desktop.parsing import parse
 
 Data = dict[str, Any]
 
@@ -27,7 +26,7 @@ def decode(value: Any) -> Any:
         return value
     try:
         return parse(b64decode(value, validate=True).decode())
-    except (ValueError, SaveError):
+    except ValueError:
         return value
 
 

@@ -18,7 +18,9 @@ from gah_desktop.catalog import corrected_catalog
 from gah_desktop.engine import IllegalAction, Setup, fingerprint
 from gah_desktop.engine.actions import Action, from_dict, to_dict
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.files import Fault, FileError, decoded
 from gah_desktop.named import NamedTuple
+from gah_desktop.parsing import parse
 from gah_desktop.record import format_1
 from gah_desktop.record.chance import chance_of
 from gah_desktop.record.errors import SaveCode, SaveError
@@ -26,7 +28,6 @@ from gah_desktop.record.hidden import decode_entry, decode_head, encode, encode_
 from gah_desktop.record.journal import Entry, Journal
 from gah_desktop.record.migrations import FORMAT_VERSION, migrate, migrate_entry
 from gah_desktop.record.old_rules import RULES_VERSION
-from gah_desktop.record.parsing import parse
 
 FORMAT = "gah-desktop game"
 MAX_CORRECTIONS = 64 << 10  # characters; all cards and boards together have fewer house values
@@ -78,18 +79,17 @@ def loads(text: str | bytes) -> Loaded:
     """Recording a file's text and verify every step; SaveError says what is wrong with it, and where."""
     if isinstance(text, bytes):
         try:
-            text = text.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise SaveError(SaveCode.NOT_TEXT, byte=error.start + 1) from None
+            text = decoded(text)
+        except FileError as error:
+            raise SaveError(error.code, **error.params) from None
     if not text.strip():
         raise SaveError(SaveCode.EMPTY)
     try:
         data = parse(text)
-    except SaveError as error:
+    except FileError as error:
         if not _looks_like_ours(text):
             raise SaveError(SaveCode.NOT_A_SAVE) from None
-        error.readable = _salvage(text)
-        raise
+        raise SaveError(error.code, readable=_salvage(text), **error.params) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(SaveCode.NOT_A_SAVE)
     sealed = _seal(data) == data.get("seal")
@@ -209,7 +209,7 @@ def _begin(data: Mapping[str, Any], older: bool = False) -> Journal:
     data = decode_head(data)
     overrides = _take(data, "catalog", dict)
     if (length := len(json.dumps(overrides))) > MAX_CORRECTIONS:  # each is checked by itself, slowly
-        raise SaveError(SaveCode.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
+        raise SaveError(Fault.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
     catalog, problems = corrected_catalog(overrides)
     if problems:
         first = problems[0]
@@ -312,6 +312,6 @@ def _salvage(text: str) -> Journal | None:
         steps = _Steps(journal, raw["version"], data["rules"])
         for line in tail.lstrip("\n").split("\n"):
             steps.replay([parse(line.rstrip().rstrip(","))])
-    except SaveError:
+    except (SaveError, FileError):
         pass  # what can't be read ends what could
     return journal

@@ -15,6 +15,7 @@ from gah_desktop.app.settings import Settings
 from gah_desktop.app.table import Table
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.catalog import Catalog
+from gah_desktop.files import opened_to_append
 from gah_desktop.reference.bar import Bar
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.browser import Browser
@@ -348,7 +349,7 @@ class ReferenceWindow(QMainWindow):
 
     def write_pdf(self, what: str, file: Path) -> None:
         """`what` is "page", "all" or "aid". OSError if the file can't be written."""
-        file.open("ab").close()  # Qt itself would say nothing
+        opened_to_append(file).close()  # Qt itself would say nothing, and wait for a pipe
         from gah_desktop.reference.printing import pdf_writer, print_aid, print_pages
 
         what = "aid" if self.page == AID and what == "page" else what

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from gah_desktop.files import Fault, FileError
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.voices import counted
 
@@ -17,12 +18,13 @@ from .terms import fill, translate
 
 log = logging.getLogger(__name__)
 
-PLAIN: dict[SaveCode, str] = {
-    SaveCode.NOT_A_FILE: QT_TRANSLATE_NOOP("errors", "This is a device or a pipe, not a file."),
+PLAIN: dict[Fault | SaveCode, str] = {
+    Fault.NOT_A_FILE: QT_TRANSLATE_NOOP("errors", "This is a device or a pipe, not a file."),
+    Fault.TOO_LARGE: QT_TRANSLATE_NOOP("errors", "The file is too large."),
     SaveCode.EMPTY: QT_TRANSLATE_NOOP("errors", "The file is empty."),
     SaveCode.NOT_A_SAVE: QT_TRANSLATE_NOOP("errors", "This file is not a saved game."),
     SaveCode.BAD_TEXT: QT_TRANSLATE_NOOP("errors", "The file contains damaged text."),
-    SaveCode.TOO_DEEP: QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a saved game."),
+    Fault.TOO_DEEP: QT_TRANSLATE_NOOP("errors", "The file is nested too deeply."),
     SaveCode.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
         "errors", "The cards in the file are not those its set-up deals; the file has been changed."
     ),
@@ -33,10 +35,9 @@ PLAIN: dict[SaveCode, str] = {
     SaveCode.EDITED: QT_TRANSLATE_NOOP("errors", "The file has been changed since it was saved."),
 }
 
-SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
+SPOKEN: dict[Fault | SaveCode, Callable[[dict[str, Any]], str]] = {
     SaveCode.OLDER_RULES: lambda p: _older_rules(p["entry"]),
-    SaveCode.TOO_LARGE: lambda p: translate("errors", "The file is too large to be a saved game."),
-    SaveCode.NOT_TEXT: lambda p: fill(
+    Fault.NOT_TEXT: lambda p: fill(
         translate("errors", "The file is not text; byte %1 cannot be read."), p["byte"]
     ),
     SaveCode.NEWER_VERSION: lambda p: fill(
@@ -44,16 +45,16 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         p["found"],
         p["known"],
     ),
-    SaveCode.TRUNCATED: lambda p: fill(
+    Fault.TRUNCATED: lambda p: fill(
         translate("errors", "The file has been cut short at line %1, column %2."), p["line"], p["column"]
     ),
-    SaveCode.MALFORMED: lambda p: fill(
+    Fault.MALFORMED: lambda p: fill(
         translate("errors", "The file is damaged at line %1, column %2."), p["line"], p["column"]
     ),
-    SaveCode.DUPLICATE_KEY: lambda p: fill(
+    Fault.DUPLICATE_KEY: lambda p: fill(
         translate("errors", "The file contains something twice: %1."), p["key"]
     ),
-    SaveCode.BAD_NUMBER: lambda p: fill(
+    Fault.BAD_NUMBER: lambda p: fill(
         translate("errors", "The file contains a number that makes no sense: %1."), p["number"]
     ),
     SaveCode.MISSING: lambda p: fill(translate("errors", "A part of the file is missing: %1."), p["path"]),
@@ -98,6 +99,8 @@ def os_error_text(error: OSError) -> str:
     """Why a file or folder can't be used. What has no number comes from Qt, which speaks our languages."""
     log.info("%r", error)
     match error:
+        case FileError():
+            return _fault_text(error)
         case FileNotFoundError():
             return translate("errors", "There is no such file or folder.")
         case FileExistsError() | NotADirectoryError():
@@ -138,13 +141,16 @@ def history_error_text(error: Exception) -> str:
 def save_error_text(error: SaveError) -> str:
     """What is wrong, where, and how much of the game could be read."""
     log.info("%r", error)
-    if error.code in PLAIN:
-        told = [translate("errors", PLAIN[error.code])]
-    else:
-        told = [SPOKEN[error.code](error.params)]
+    told = [_fault_text(error)]
     if error.why is not None:
         told.append(reason_text(error.why))
     if error.readable is not None:
         steps = error.readable.position
         told.append(counted("errors", "%n step(s) of the game could be read.", steps))
     return " ".join(told)
+
+
+def _fault_text(error: FileError | SaveError) -> str:
+    if error.code in PLAIN:
+        return translate("errors", PLAIN[error.code])
+    return SPOKEN[error.code](error.params)

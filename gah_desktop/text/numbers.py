@@ -16,7 +16,11 @@ def decimal(value: float, places: int = 1) -> str:
 
 def spoken_number(value: object) -> str:
     """What fills a sentence: words as they are, a number without the marks of thousands."""
-    return _minus(str(value)) if isinstance(value, (int, float)) else str(value)
+    if isinstance(value, (int, float)):
+        return _minus(str(value))
+    words = str(value)
+    # a file's name need not be text; Qt would leave out what is none
+    return words if words.isascii() else words.encode("utf-8", "replace").decode()
 
 
 def _minus(digits: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS, GUEST_COLORS, ITEMS
 
+from .errors import os_error_text
 from .literals import QT_TRANSLATE_NOOP
 from .terms import fill, join_list, join_or, translate
 
@@ -33,7 +34,6 @@ WORDS: dict[Expectation, tuple[str, ...]] = {
 }
 
 EXPECTED: dict[Expectation, str] = {
-    "readable_json": QT_TRANSLATE_NOOP("overrides", "a file in JSON format"),
     "object": QT_TRANSLATE_NOOP("overrides", "values by name, in braces"),
     "once": QT_TRANSLATE_NOOP("overrides", "each name only once"),
     "section": QT_TRANSLATE_NOOP("overrides", "the word %1"),
@@ -83,6 +83,9 @@ def _expected(expectation: Expectation) -> str:
 
 def override_problem(problem: OverrideProblem) -> str:
     """One whole sentence that names the place; the built-in value is in force."""
+    if problem.error is not None:
+        text = translate("overrides", "%1 cannot be read. %2 The built-in values are used.")
+        return fill(text, problem.file, os_error_text(problem.error))
     expected = _expected(problem.expected)
     place = ", ".join(part for part in (problem.section, problem.id, problem.field) if part)
     if not place:

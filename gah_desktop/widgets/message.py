@@ -36,7 +36,7 @@ def message(parent: QWidget, icon: QMessageBox.Icon, text: str) -> QMessageBox:
 
 def show_folder(parent: QWidget, folder: Path) -> None:
     """In the system's own way; where it has none, one can at least read where the folder is."""
-    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+    if QDesktopServices.openUrl(QUrl.fromEncoded(folder.as_uri().encode())):  # whatever its name holds
         return
     text = translate("message", "No file manager was found. The folder is: %1")
     box = message(parent, QMessageBox.Icon.Information, fill(text, folder))

@@ -15,11 +15,14 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app import unfinished
 from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.paths import Paths
+from gah_desktop.app.unfinished import shelve
 from gah_desktop.engine import Setup
-from gah_desktop.record import Journal, SaveCode, SaveError, loads, read_save
+from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads, read_save
 from tests.app.plug import SETUP
+from tests.helpers.odd_files import KINDS, POSIX, Make, nowhere, unreadable
 from tests.models.helpers import play_randomly, session
 
 
@@ -383,3 +386,96 @@ def test_a_second_copy_of_the_program_changes_nothing(tmp_path: Path) -> None:
     assert paths.autosave.read_text() == "{"
     paths.autosave.write_text(there)
     assert in_saves(paths) == []
+
+
+# Files that change between two looks
+
+
+def test_a_game_that_another_program_has_put_there_is_kept(tmp_path: Path) -> None:
+    """Two machines share a folder, and the other one has written last."""
+    paths = Paths(tmp_path)
+    save, journal = Autosave(paths), played(12)
+    save.save(journal, {})
+    save.path.write_text(dumps(played(30, seed=2), {}))
+    for _ in range(3):
+        journal.apply(journal.game.legal_actions()[0])
+        save.save(journal, {})
+    assert in_saves(paths) == [30]
+    assert loads(read_save(save.path)).journal.position == 15
+    save.settle()
+    assert loads(read_save(save.previous)).journal.position == 14
+
+
+def test_an_earlier_moment_of_the_same_game_is_no_other(tmp_path: Path) -> None:
+    """Somebody's backup has put the file back."""
+    paths = Paths(tmp_path)
+    save, journal = Autosave(paths), played(12)
+    save.save(journal, {})
+    earlier = save.path.read_bytes()
+    for _ in range(2):
+        journal.apply(journal.game.legal_actions()[0])
+        save.save(journal, {})
+        save.path.write_bytes(earlier)
+    save.save(journal, {})
+    assert in_saves(paths) == []
+    assert loads(read_save(save.path)).journal.position == 14
+
+
+def test_what_is_damaged_while_the_game_is_played_is_set_aside(tmp_path: Path) -> None:
+    save, journal = Autosave(Paths(tmp_path)), played(12)
+    save.save(journal, {})
+    save.path.write_text("{")
+    journal.apply(journal.game.legal_actions()[0])
+    save.save(journal, {})
+    assert loads(read_save(save.path)).journal.position == 13
+    assert save.path.with_name("autosave.gah.damaged-1").read_text() == "{"
+
+
+@POSIX
+@pytest.mark.parametrize("name", ["autosave.gah", "autosave-previous.gah", "autosave-previous.new"])
+@pytest.mark.parametrize("make", [kind for kind in KINDS if kind not in (nowhere, unreadable)])
+@pytest.mark.parametrize("other", [False, True])
+def test_whatever_comes_to_stand_there_the_game_is_saved(
+    tmp_path: Path, name: str, make: Make, other: bool
+) -> None:
+    paths = Paths(tmp_path)
+    save, journal = Autosave(paths), played(12)
+    save.save(journal, {})
+    save.settle()
+    (paths.data / name).unlink(missing_ok=True)
+    make(paths.data / name)
+    for _ in range(2):
+        journal = played(5, seed=2) if other else journal
+        journal.apply(journal.game.legal_actions()[0])
+        save.save(journal, {})
+    save.settle()
+    assert loads(read_save(save.path)).journal.position == (6 if other else 14)
+    kept = [] if name == "autosave.gah" else [12]
+    assert not other or in_saves(paths) in (kept, [*kept, 6], [6, *kept])
+
+
+def test_a_game_that_goes_before_it_is_put_by_hinders_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = Autosave(Paths(tmp_path))
+    save.save(played(12), {})
+
+    def gone(file: Path, folder: Path) -> Path:
+        file.unlink()
+        return shelve(file, folder)
+
+    monkeypatch.setattr("gah_desktop.app.autosave.shelve", gone)
+    save.save(played(5, seed=2), {})
+    assert loads(read_save(save.path)).journal.position == 5
+
+
+def test_a_clock_that_is_put_back_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is left later than the one before, but the clock says the same, or earlier."""
+    paths = Paths(tmp_path)
+    save = Autosave(paths)
+    for steps, moment in ((12, 2_000_000), (13, 1_000_000), (14, 1_000_000), (15, -5), (16, 1)):
+        save.save(played(steps), {})
+        os.utime(save.path, (moment, moment))
+    save.save(played(5, seed=2), {})
+    assert in_saves(paths) == [12, 13, 14, 15, 16]
+    assert len(unfinished.files(paths)) == 5

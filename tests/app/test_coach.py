@@ -21,6 +21,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.reviews import Reviews
 from gah_desktop.bots.process import Found, Reader, Writer
 from gah_desktop.coach.hint import HintTask
+from gah_desktop.coach.stored import _seal
 from gah_desktop.coach.turns import last_turn
 from gah_desktop.engine import Setup
 from gah_desktop.engine.fingerprint import facts
@@ -28,6 +29,7 @@ from gah_desktop.record import Journal
 from tests.app.test_beside import gone, running
 from tests.coach.helpers import at_turn, made_up, play_to, whole
 from tests.coach.helpers import last_turn as end_game
+from tests.helpers.odd_files import KINDS, POSIX, Make, nowhere, refuse, unreadable
 from tests.models.helpers import session
 
 AT_ONCE = 0.1  # seconds
@@ -254,6 +256,42 @@ def test_a_damaged_review_is_as_good_as_none(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe")
     assert reviews.read(journal) is None
     assert reviews.ratings() == []
+
+
+@POSIX
+@pytest.mark.parametrize("make", [kind for kind in KINDS if kind not in (nowhere, unreadable)])
+def test_what_is_no_review_is_as_good_as_none(tmp_path: Path, make: Make) -> None:
+    reviews, journal = Reviews(Paths(tmp_path)), whole()
+    review = made_up(journal)
+    make(reviews.file(journal))
+    assert reviews.read(journal) is None
+    assert reviews.ratings() == []
+    reviews.keep(journal, review, "2026-01-01T10:00:00+00:00")
+    assert reviews.read(journal) == review and len(reviews.ratings()) == 1
+
+
+def test_a_review_that_cannot_be_read_is_as_good_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviews, journal = Reviews(Paths(tmp_path)), whole()
+    reviews.keep(journal, made_up(journal), "2026-01-01T10:00:00+00:00")
+    monkeypatch.setattr("os.open", refuse)
+    assert reviews.read(journal) is None and reviews.ratings() == []
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("nan"), 10**400, "deep"])
+@pytest.mark.parametrize("place", ["round", "position", "seat"])
+def test_a_review_that_somebody_has_sealed_over_nonsense_is_as_good_as_none(
+    tmp_path: Path, value: object, place: str
+) -> None:
+    reviews, journal = Reviews(Paths(tmp_path)), whole()
+    reviews.keep(journal, made_up(journal), "")
+    file = reviews.file(journal)
+    data = json.loads(file.read_text("utf-8"))
+    del data["seal"]
+    data["turns"][0][place] = json.loads("[" * 20 + "]" * 20) if value == "deep" else value
+    file.write_text(json.dumps(data | {"seal": _seal(data)}), "utf-8")
+    assert reviews.read(journal) is None and reviews.ratings() == []
 
 
 def test_ratings_over_the_games_of_people(tmp_path: Path) -> None:

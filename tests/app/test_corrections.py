@@ -12,6 +12,7 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
 from gah_desktop.catalog.house import GROUPS
 from gah_desktop.catalog.overrides import open_values
+from tests.helpers.odd_files import KINDS, POSIX, Make, mark, nowhere, refuse, unreadable
 
 
 @pytest.fixture
@@ -127,3 +128,37 @@ def test_no_json_at_all_is_kept_beside(tmp_path: Path) -> None:
     assert corrections.count("celebrities") == (12, 12)
     corrections.keep("celebrities", "1", {"vp": 1})
     assert corrections.kept_as is not None and corrections.kept_as.read_text(encoding="utf-8") == "{"
+
+
+def test_what_another_program_has_written_meanwhile_stays(corrections: Corrections) -> None:
+    corrections.keep("staff", "119", {"cost": 4})
+    text = corrections.file.read_text(encoding="utf-8").replace("4", "3")
+    corrections.file.write_text(text[:-2] + ', "guests": {"117": {"vp": 9}}}', encoding="utf-8")
+    corrections.keep("staff", "120", {"cost": 1})
+    assert in_file(corrections) == {
+        "staff": {"119": {"cost": 3}, "120": {"cost": 1}},
+        "guests": {"117": {"vp": 9}},
+    }
+    corrections.file.write_text("{", encoding="utf-8")
+    corrections.keep("staff", "119", {"cost": 4})
+    assert corrections.kept_as is not None and corrections.kept_as.read_text(encoding="utf-8") == "{"
+
+
+@POSIX
+@pytest.mark.parametrize("make", [kind for kind in KINDS if kind not in (nowhere, unreadable)])
+def test_what_is_no_file_of_corrections_is_told_of_and_set_aside(tmp_path: Path, make: Make) -> None:
+    file = tmp_path / OVERRIDES_FILE
+    make(file)
+    corrections = Corrections(file)
+    assert len(corrections.problems) == (0 if make is mark else 1), "a byte order mark does no harm"
+    corrections.keep("staff", "119", {"cost": 4})
+    assert in_file(corrections) == {"staff": {"119": {"cost": 4}}}
+    assert (corrections.kept_as is None) == (make is mark)
+    assert corrections.take_from(file) == (1, ())
+
+
+def test_who_may_not_read_them_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / OVERRIDES_FILE
+    file.write_text("{}")
+    monkeypatch.setattr("os.open", refuse)
+    assert [problem.expected for problem in Corrections(file).problems] == ["readable_file"]

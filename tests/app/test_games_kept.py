@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
 from gah_desktop.engine import Setup
 from gah_desktop.record import loads, read_save
+from tests.app.test_nothing_lost import begun
 from tests.models.helpers import session
 
 TWO = Setup(players=2, seed=3, kinds=("human", "human"))
@@ -122,3 +124,36 @@ def test_the_history_is_let_go_with_the_session(game: Session) -> None:
     game.close()
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         opened.execute("SELECT 1")
+
+
+def test_a_file_that_has_become_another_is_not_deleted_when_its_game_is_played_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(tmp_path)
+    begun(game, 10)
+    begun(game, 5, seed=4)
+    (file,) = kept(tmp_path)
+    data = file.read_bytes()
+    real = game.autosave.save
+
+    def save(*what: Any) -> None:
+        file.write_bytes(data.replace(b"Anna", b"Otto"))  # another program, just now
+        real(*what)
+
+    monkeypatch.setattr(game.autosave, "save", save)
+    game.open(file)
+    assert b"Otto" in file.read_bytes()
+    game.close()
+
+
+def test_games_that_end_while_the_clock_is_put_back_are_all_in_the_history(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(tmp_path)
+    for seed, moment in ((1, 2_000_000.0), (2, 1_000_000.0), (3, 1_000_000.0), (4, 1e12)):
+        monkeypatch.setattr("time.time", lambda moment=moment: moment)
+        begun(game, 10_000, seed=seed)
+        assert game.over
+    assert len(game.history.games()) == 4
+    assert [row.finished[:4] for row in game.history.games()].count("") == 0
+    game.close()

@@ -42,14 +42,19 @@ GAMES = (
 )
 
 
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path)
+def filled(folder: Path) -> Paths:
+    """Folders in which three games are kept."""
+    made = Paths(folder)
     history = History(made)
     for journal, meta in GAMES:
         history.record(journal, meta)
     history.close()
     return made
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return filled(tmp_path)
 
 
 def ids(history: History, wanted: Filter) -> list[str]:
@@ -84,7 +89,7 @@ def test_a_row_tells_the_score_sheet(paths: Paths) -> None:
 def test_the_log_can_be_replayed(paths: Paths) -> None:
     history = History(paths)
     assert history.load("two").journal.game.hash() == TWO.game.hash()
-    with pytest.raises(KeyError):
+    with pytest.raises(FileNotFoundError):
         history.load("no such game")
     history.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.logging import _qt_message, start_logging, stop_logging
+from tests.helpers.odd_files import POSIX, SPECIAL, Make, folder, pipe
 
 
 @pytest.fixture
@@ -86,3 +88,43 @@ def test_when_it_stops_the_files_are_let_go(file: Path) -> None:
     assert logging.getLogger("gah_desktop").handlers == []
     log(logging.INFO, "two")
     assert "two" not in file.read_text("utf-8")
+
+
+@POSIX
+@pytest.mark.parametrize("make", [*SPECIAL, folder])
+def test_what_is_no_file_is_set_aside(file: Path, capsys: pytest.CaptureFixture[str], make: Make) -> None:
+    start_logging(file)
+    make(file)
+    log(logging.WARNING, "one")
+    assert file.is_file() and file.read_text("utf-8").endswith("gah_desktop.test: one\n")
+    assert os.path.lexists(file.with_name("log.damaged-1"))
+    assert " is now log.damaged-1.\n" in capsys.readouterr().err
+
+
+@POSIX
+@pytest.mark.parametrize("make", [pipe, folder])
+def test_the_one_before_may_be_anything(file: Path, make: Make) -> None:
+    make(file.with_name("log.1"))
+    for number in range(4):
+        log(logging.INFO, "x" * 100_000 + str(number))
+    assert file.read_text("utf-8").endswith("x3\n")
+
+
+@POSIX
+def test_a_pipe_that_comes_later_is_not_waited_for(file: Path) -> None:
+    log(logging.INFO, "x" * 255_000)
+    stop_logging()
+    start_logging(file)
+    log(logging.INFO, "one")
+    file.unlink()
+    pipe(file)
+    for _ in range(4):
+        log(logging.INFO, "x" * 100_000)
+    log(logging.INFO, "last")
+
+
+def test_a_name_that_is_not_utf_8_can_be_told(file: Path) -> None:
+    """The record goes straight to the file: pytest cannot send captured text like this between processes."""
+    record = logging.LogRecord("gah_desktop.test", logging.INFO, "", 0, "folder caf\udce9", (), None)
+    logging.getLogger("gah_desktop").handlers[0].handle(record)
+    assert file.read_text("utf-8").endswith("folder caf\\udce9\n")

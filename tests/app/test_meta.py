@@ -61,3 +61,9 @@ def test_colours_are_four(colours: object, read: tuple[int, ...]) -> None:
 
 def test_the_colour_of_a_seat_is_the_one_chosen_or_its_own() -> None:
     assert [Meta("x", colours=(3, 1)).colour(seat) for seat in range(4)] == [3, 1, 2, 3]
+
+
+@pytest.mark.parametrize("moment", [1e12, -1e12, 253402300800 * 4, float("nan"), float("inf"), 2.0**70])
+def test_a_moment_outside_the_calendar_is_no_date(moment: float) -> None:
+    """Some file systems date a file 33658."""
+    assert iso(moment) == ""

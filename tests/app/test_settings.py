@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray
+from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import ANIMATIONS, PACES, Settings
+from tests.helpers.odd_files import KINDS, POSIX, Make, nowhere, refuse, unreadable
 
 # the default, what else may be chosen, and what may not
 OPTIONS: dict[str, tuple[Any, tuple[Any, ...], tuple[Any, ...]]] = {
@@ -108,8 +111,9 @@ def test_a_layout_is_kept_by_its_name_until_all_are_reset(file: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
-def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     os.mkfifo(tmp_path / "settings.ini")
+    monkeypatch.setattr(Path, "rename", refuse)  # nor can it be set aside
     settings = Settings(tmp_path / "settings.ini")
     assert settings.theme == "system"
     settings.theme = "night"
@@ -117,3 +121,58 @@ def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
         settings.save()
     assert settings.theme == "night"
     assert [file.name for file in tmp_path.iterdir()] == ["settings.ini"]
+
+
+@POSIX
+@pytest.mark.parametrize("name", ["settings.ini", "settings.ini.lock"])
+@pytest.mark.parametrize("make", [kind for kind in KINDS if kind is not unreadable])
+def test_what_is_no_file_of_settings_is_set_aside(
+    qtbot: QtBot, tmp_path: Path, name: str, make: Make
+) -> None:
+    if (name, make) == ("settings.ini", nowhere):
+        return  # a folder that is missing may come back
+    make(tmp_path / name)
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.theme == "system"
+    settings.theme = "night"
+    settings.save()
+    assert Settings(tmp_path / "settings.ini").theme == "night"
+
+
+def test_settings_that_may_not_be_read_are_left_alone_and_that_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = Paths(tmp_path)
+    file = paths.config / "settings.ini"
+    file.write_text("[options]\ntheme=night\n")
+    monkeypatch.setattr("gah_desktop.files.os.open", refuse_names)
+    settings = Settings(file)
+    settings.theme = "day"
+    with pytest.raises(OSError):
+        settings.save()
+    (unusable,) = paths.unusable()
+    monkeypatch.undo()
+    assert (unusable.kind, unusable.folder) == ("config", file)
+    assert isinstance(unusable.error, PermissionError)
+    assert Settings(file).theme == "night" and not paths.unusable()
+
+
+def refuse_names(file: object, *how: int) -> int:
+    """Whoever may not read the settings may still write beside them."""
+    if str(file).endswith(".ini"):
+        refuse()
+    return open_any(file, *how)  # type: ignore[arg-type]
+
+
+open_any = os.open
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux has such names")
+def test_a_folder_of_any_name_keeps_them(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "caf\udce9" / "settings.ini"
+    settings = Settings(file)
+    settings.theme = "night"
+    settings.save()
+    assert "theme=night" in file.read_text()
+    assert Settings(file).theme == "night"
+    assert Settings(tmp_path / "caf" / "settings.ini").theme == "system", "that is another folder"

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QLocale, qInstallMessageHandler, qWarning
+from PySide6.QtCore import QByteArray, QCoreApplication, QFile, QLocale, qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app import translator as module
 from gah_desktop.app.logging import start_logging
 from gah_desktop.app.meta import Meta
-from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.paths import Paths, found_in, make_way, name_for_qt, set_aside
 from gah_desktop.app.replay import Replay
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.start import build_application, reduced_motion
@@ -26,6 +27,8 @@ from gah_desktop.engine.reasons import Code
 from gah_desktop.models import HandModel, HotelModel, LogModel
 from gah_desktop.record import Loaded
 from tests.app.test_history import TWO
+from tests.helpers import odd_files
+from tests.helpers.odd_files import POSIX, SPECIAL, Make, loop, refuse
 from tests.models.helpers import Watched
 
 
@@ -56,6 +59,59 @@ def test_damaged_files_get_free_names(tmp_path: Path) -> None:
         file = tmp_path / "file"
         file.write_text(str(number))
         assert set_aside(file).name == f"file.damaged-{number}"
+
+
+@POSIX
+@pytest.mark.parametrize("make", [*SPECIAL, odd_files.folder, loop])
+def test_what_is_no_file_makes_way(tmp_path: Path, make: Make) -> None:
+    file = tmp_path / "file"
+    make(file)
+    left = os.lstat(file).st_ino
+    assert make_way(file) and not os.path.lexists(file)
+    assert os.lstat(tmp_path / "file.damaged-1").st_ino == left
+
+
+def test_a_file_that_is_too_large_makes_way(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"x" * 11)
+    assert make_way(file) and make_way(file, 11) and file.exists()
+    assert make_way(file, 10) and not file.exists()
+    assert make_way(file, 10), "there is none"
+
+
+def test_what_may_not_be_read_or_renamed_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    with monkeypatch.context() as locked:
+        locked.setattr(os, "open", refuse)
+        assert not make_way(tmp_path / "file")
+    with monkeypatch.context() as locked:
+        locked.setattr(Path, "rename", refuse)
+        assert not make_way(tmp_path / "folder")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_folder_that_nobody_may_look_into_has_no_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "x.gah").touch()
+    assert found_in(tmp_path, "*.gah") == [tmp_path / "x.gah"]
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert found_in(tmp_path, "*.gah") == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux has such names")
+def test_qt_opens_a_file_of_any_name(tmp_path: Path) -> None:
+    """Left to itself it would leave the byte out, and open another file."""
+    plain, odd = tmp_path / "caf", tmp_path / "caf\udce9"
+    for parent, text in ((plain, "wrong"), (odd, "right")):
+        parent.mkdir()
+        (parent / "file").write_text(text)
+    assert name_for_qt(plain / "file") == str(plain / "file")
+    file = QFile(name_for_qt(odd / "file"))
+    assert file.open(QFile.OpenModeFlag.ReadOnly) and bytes(file.readAll().data()) == b"right"
+    file.close()
+    assert name_for_qt(odd / "file") == name_for_qt(odd / "file"), "the folder is opened once"
 
 
 def test_what_a_killed_copy_left_half_written_is_swept_away(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, Loaded, dumps
 from tests.app.test_history import TWO
+from tests.helpers.odd_files import POSIX, Make, endless, folder, gigantic, loop, pipe
 
 LEFT = "2026-03-01-200000-1.gah"
 
@@ -97,3 +98,81 @@ def test_what_is_deleted_can_be_put_back_as_it_was(tmp_path: Path) -> None:
     assert not file.exists()
     unfinished.put_back(deleted)
     assert (file.read_text(encoding="utf-8"), file.stat().st_mtime) == (text, 1_234.0)
+
+
+FAR = 1_000_000_000_000.0  # the year 33658
+
+
+def dated(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
+    """Whatever file is looked at was changed then: not every file system can say so."""
+    real = Path.stat
+
+    def stat(file: Path, **how: bool) -> os.stat_result:
+        found = real(file, **how)
+        return os.stat_result((*found[:7], int(moment), int(moment), found[9]))
+
+    monkeypatch.setattr(Path, "stat", stat)
+
+
+def test_files_of_the_year_33658_are_files_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = Paths(tmp_path)
+    file = written(tmp_path, "Sunday.gah", journal(3))
+    dated(monkeypatch, FAR)
+    found = unfinished.read(file)
+    assert found is not None and (found.title, found.changed) == ("Sunday", "")
+    shelved = unfinished.shelve(file, paths.saves)
+    assert shelved.name == "0000-00-00-000000-1.gah" and unfinished.was_left(shelved)
+    assert unfinished.files(paths) == [shelved]
+
+
+@POSIX
+def test_a_game_is_never_taken_for_its_own_double(tmp_path: Path) -> None:
+    """Somebody's folder of saves is a link to the folder that all games lie in."""
+    file = written(tmp_path, "autosave.gah", journal(3))
+    (tmp_path / "saves").symlink_to(tmp_path)
+    shelved = unfinished.shelve(file, tmp_path / "saves")
+    assert unfinished.read(shelved) is not None
+
+
+@POSIX
+@pytest.mark.parametrize("make", [pipe, endless, folder, gigantic, loop])
+def test_what_is_no_file_neither_hinders_nor_is_deleted(tmp_path: Path, make: Make) -> None:
+    paths = Paths(tmp_path)
+    make(paths.saves / LEFT)
+    assert unfinished.files(paths) == ([paths.saves / LEFT] if make is gigantic else [])
+    with pytest.raises(OSError, match=r"."):
+        unfinished.read(paths.saves / LEFT)
+    with pytest.raises(OSError, match=r"."):
+        unfinished.delete(paths.saves / LEFT)
+    assert os.path.lexists(paths.saves / LEFT)
+    shelved = unfinished.shelve(written(tmp_path, "left.gah", journal(3)), paths.saves)
+    assert unfinished.read(shelved) is not None
+
+
+def test_a_file_that_goes_while_they_are_listed_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = Paths(tmp_path)
+    here, gone = (written(paths.saves, name, journal(1)) for name in ("here.gah", "gone.gah"))
+    real = Path.stat
+
+    def stat(file: Path, **how: bool) -> os.stat_result:
+        found = real(file, **how)
+        if file == gone:
+            file.unlink(missing_ok=True)
+        return found
+
+    monkeypatch.setattr(Path, "stat", stat)
+    assert unfinished.files(paths) == [here]
+    written(paths.saves, "gone.gah", journal(1))
+    shelved = unfinished.shelve(written(tmp_path, "left.gah", journal(1)), paths.saves)
+    assert shelved == here, "the very same is kept once"
+
+
+def test_what_is_deleted_is_what_lies_there_now(tmp_path: Path) -> None:
+    """Another program has written the file since it was listed."""
+    file = written(tmp_path, LEFT, journal(3))
+    file.write_bytes(b"\xff\x00")
+    deleted = unfinished.delete(file)
+    unfinished.put_back(deleted)
+    assert file.read_bytes() == b"\xff\x00"

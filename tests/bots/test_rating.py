@@ -27,7 +27,14 @@ def test_every_two_play_each_deal_from_either_side() -> None:
 def test_a_game_that_was_kept_comes_back(share: float) -> None:
     game = Played(AB, 7, (110, 110), share)
     assert Played.from_dict(json.loads(json.dumps(game._asdict()))) == game
-    for key, value in (("share", 0.7), ("vp", [1]), ("vp", ["1", 2]), ("seed", None), ("bots", ["a"])):
+    for key, value in (
+        ("share", 0.7),
+        ("vp", [1]),
+        ("vp", ["1", 2]),
+        ("seed", None),
+        ("bots", ["a"]),
+        ("bots", ["a", "a"]),
+    ):
         with pytest.raises((ValueError, KeyError, TypeError)):
             Played.from_dict({**game._asdict(), key: value})
 

@@ -11,6 +11,7 @@ import pytest
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
 from gah_desktop.catalog.overrides import apply_overrides, open_values
+from gah_desktop.files import Fault, FileError
 
 BUILT_IN = load_catalog()
 
@@ -106,7 +107,7 @@ def test_the_file_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"), [("{", "readable_json"), ("[]", "object"), ("\udcff", "readable_json")]
+    ("text", "expected"), [("{", "readable_file"), ("[]", "object"), ("\udcff", "readable_file")]
 )
 def test_a_damaged_file_leaves_the_built_in_values(tmp_path: Path, text: str, expected: str) -> None:
     file = tmp_path / OVERRIDES_FILE
@@ -122,7 +123,7 @@ def test_a_pipe_does_not_keep_anybody_waiting(tmp_path: Path) -> None:
     os.mkfifo(file)
     catalog = load_catalog(file)
     assert catalog.guests == BUILT_IN.guests
-    assert [problem.expected for problem in catalog.override_problems] == ["readable_json"]
+    assert [problem.expected for problem in catalog.override_problems] == ["readable_file"]
 
 
 def test_a_file_of_gigabytes_is_not_read(tmp_path: Path) -> None:
@@ -130,7 +131,8 @@ def test_a_file_of_gigabytes_is_not_read(tmp_path: Path) -> None:
     with file.open("wb") as made:
         made.truncate(8 << 30)  # nothing of it is on the disk
     catalog = load_catalog(file)
-    assert [problem.found for problem in catalog.override_problems] == ["too large"]
+    (problem,) = catalog.override_problems
+    assert isinstance(problem.error, FileError) and problem.error.code is Fault.TOO_LARGE
 
 
 @pytest.mark.parametrize("depth", [50, 900, 990, 5_000, 200_000])

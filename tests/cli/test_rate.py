@@ -6,6 +6,18 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import call
+from tests.helpers.odd_files import (
+    POSIX,
+    SPECIAL,
+    Make,
+    deep,
+    folder,
+    garbage,
+    gigantic,
+    loop,
+    mark,
+    refuse,
+)
 
 Capture = pytest.CaptureFixture[str]
 WORDS = ("rate", "--bots", "random,heuristic", "--games", "4", "--seed", "7")
@@ -92,3 +104,87 @@ def test_it_takes_two(capsys: Capture, bots: str) -> None:
     answer = call(capsys, "rate", "--bots", bots)
     assert answer.code == 2
     assert "two different bots" in answer.err
+
+
+# Files that hold no games
+
+
+@POSIX
+@pytest.mark.parametrize("make", [*SPECIAL, loop])
+def test_what_is_no_file_is_said_and_not_waited_for(capsys: Capture, tmp_path: Path, make: Make) -> None:
+    file = tmp_path / "games.jsonl"
+    make(file)
+    told = f"{file}: This is a device or a pipe, not a file.\n"
+    assert call(capsys, *WORDS, "--into", file) == (1, "", told)
+
+
+@pytest.mark.parametrize(
+    ("make", "why"), [(folder, "This is a folder, not a file."), (gigantic, "The file is too large.")]
+)
+def test_a_folder_or_gigabytes_are_said(capsys: Capture, tmp_path: Path, make: Make, why: str) -> None:
+    file = tmp_path / "games.jsonl"
+    make(file)
+    assert call(capsys, *WORDS, "--into", file) == (1, "", f"{file}: {why}\n")
+
+
+def test_who_may_not_read_it_is_told(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.touch()
+    monkeypatch.setattr("gah_desktop.files.open", refuse, raising=False)
+    assert call(capsys, *WORDS, "--into", file) == (1, "", f"{file}: Access is not permitted.\n")
+
+
+@pytest.mark.parametrize("make", [deep, garbage, mark])
+def test_no_other_file_is_added_to(capsys: Capture, tmp_path: Path, make: Make) -> None:
+    file = tmp_path / "games.jsonl"
+    make(file)
+    before = file.read_bytes()
+    answer = call(capsys, *WORDS, "--into", file)
+    assert answer.code == 2 and answer.err.endswith("there are no games of bots in this file\n")
+    assert file.read_bytes() == before
+
+
+def test_a_byte_order_mark_does_no_harm(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert call(capsys, *WORDS, "--into", file) == (0, whole, "")
+    assert len(file.read_text("utf-8").splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("bots", '["random", "random"]'),
+        ("bots", '[["random"], "heuristic"]'),
+        ("bots", '{"random": 1, "heuristic": 2}'),
+        ("seed", "9" * 30),
+        ("seed", "9" * 5_000),
+        ("vp", f"[{'9' * 30}, 1]"),
+        ("vp", "[1e308, 1]"),
+        ("share", "1e999"),
+        ("share", "NaN"),
+        ("share", "[1]"),
+        ("share", "0.25"),
+    ],
+)
+def test_a_line_that_is_no_game_of_two_bots_is_played_again(
+    capsys: Capture, tmp_path: Path, field: str, value: str
+) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    lines = file.read_text("utf-8").splitlines()
+    game = json.loads(lines[1])
+    lines[1] = json.dumps(game).replace(json.dumps(game[field]), value, 1)
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+    assert call(capsys, *WORDS, "--into", file) == (0, whole, "")
+
+
+@pytest.mark.parametrize("line", ["[" * 200_000, '{"bots": ' * 5_000, "7", "null", '{"bots"'])
+def test_nesting_without_end_is_one_damaged_line(capsys: Capture, tmp_path: Path, line: str) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = call(capsys, *WORDS, "--into", file).out
+    file.write_text(file.read_text("utf-8") + line + "\n", "utf-8")
+    assert call(capsys, *WORDS, "--into", file) == (0, whole, "")

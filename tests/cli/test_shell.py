@@ -230,3 +230,39 @@ def test_it_runs_from_anywhere(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert list(tmp_path.glob("*.*")) == [], "nothing is left behind"
+
+
+# A break while a game is written
+
+SLOW = """
+import os
+from pathlib import Path
+def fsync(file):
+    Path(os.environ["STARTED"]).touch()
+    while True:
+        __import__("time").sleep(0.01)
+os.fsync = fsync
+"""
+
+
+@on_posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(("asked", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_nothing_half_written_is_left_after_a_break(
+    tmp_path: Path, jobs: str, asked: signal.Signals, code: int
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLOW)
+    kept, started = tmp_path / "kept", tmp_path / "started"
+    words = ("simulate", *ENDLESS, "--bots", "random", "--jobs", jobs, "--save", kept)
+    path = os.pathsep.join((str(tmp_path), str(ROOT)))
+    process = start(*words, env={"PYTHONPATH": path, "STARTED": str(started)}, start_new_session=True)
+    until = time.monotonic() + 30
+    while not started.exists():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert [file.suffix for file in kept.iterdir()].count(".tmp") >= 1
+    os.killpg(process.pid, asked) if asked is signal.SIGINT else process.send_signal(asked)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == code, err
+    assert "Traceback" not in err
+    assert list(kept.iterdir()) == [] and out == ""

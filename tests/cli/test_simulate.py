@@ -15,6 +15,7 @@ from gah_desktop.engine.setup import DAY_BOARDS
 from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import loads, read_save
 from tests.cli.terminal import Answer, call
+from tests.helpers.odd_files import POSIX, pipe
 
 Capture = pytest.CaptureFixture[str]
 QUICK = ("simulate", "--bots", "random")
@@ -225,6 +226,18 @@ def test_a_game_that_cannot_be_kept_ends_it(capsys: Capture, tmp_path: Path) -> 
     answer = call(capsys, *QUICK, "--games", "9", "--json", "--save", tmp_path / "games")
     assert (answer.code, len(answer.objects)) == (1, 2)
     assert answer.err == f"{tmp_path / 'games'}: This is a folder, not a file.\n"
+
+
+@POSIX
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_pipe_in_the_place_of_a_game_is_not_waited_for(capsys: Capture, tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "games").mkdir()
+    pipe(tmp_path / "games" / "game-3.gah")
+    words = (*QUICK, "--games", "9", "--json", "--jobs", jobs, "--save", tmp_path / "games")
+    answer = call(capsys, *words)
+    assert (answer.code, len(answer.objects)) == (1, 2)
+    assert answer.err == f"{tmp_path / 'games'}: This is a device or a pipe, not a file.\n"
+    assert not list((tmp_path / "games").glob(".*"))
 
 
 # Modules of the expansion

@@ -191,3 +191,26 @@ def test_nonsense_is_not_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         line.abort()
     assert asked == ["a"]
     copy.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there names need not be UTF-8")
+def test_folders_and_files_may_have_any_name(tmp_path: Path) -> None:
+    home = tmp_path / "caf\udce9"  # a byte that is no UTF-8
+    home.mkdir(mode=0o700)
+    copies = Copies(home)
+    try:
+        first = copies.start(saved(home, 12))
+        wait_for(lambda: copies.position() >= 12)
+        named = saved(home, 60).rename(home / "Sonnt\udce4g.gah")
+        second = copies.start(named)
+        output, _ = second.communicate(timeout=30)
+        assert second.returncode == 0, output
+        wait_for(lambda: copies.position() >= 60)
+        first.send_signal(signal.SIGTERM)
+        output, _ = first.communicate(timeout=30)
+        assert first.returncode == 0 and "Traceback" not in output, output
+        assert "[layout]" in (home / "config" / "gah-desktop" / "settings.ini").read_text()
+        assert (home / "cache" / "gah-desktop" / "pictures").is_file()
+        assert not (tmp_path / "caf").exists(), "nothing is kept under another name"
+    finally:
+        copies.end()

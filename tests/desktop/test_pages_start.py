@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.autosave import Autosave
@@ -20,7 +21,9 @@ from gah_desktop.app.history import History, LevelResult
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import occasion, played_with
 from gah_desktop.widgets.pages.start import StartPage, days_setup, quick_setup
+from tests.app.test_unfinished import FAR, dated
 from tests.desktop.pages_helpers import loaded, make_context, played, shown
+from tests.helpers.odd_files import POSIX, Make, folder, pipe
 
 
 @pytest.fixture
@@ -213,3 +216,57 @@ def test_in_a_large_window_the_letters_are_larger_and_back_again(qtbot: QtBot, c
     assert letter(2560, 1440) > usual * 1.4
     assert button.sizeHint().height() <= button.height()
     assert letter(1280, 800) == usual
+
+
+def failing_disk() -> sqlite3.Error:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (PermissionError(13, ""), "Access is not permitted."),
+        (failing_disk(), "The history file cannot be written."),
+    ],
+)
+def test_a_history_that_cannot_be_read_is_told_in_a_sentence(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch, error: Exception, why: str
+) -> None:
+    context.paths.history_file.write_bytes(b"something")
+
+    def refused(self: History) -> None:
+        raise error
+
+    monkeypatch.setattr(History, "connect", refused)
+    page = start_page(qtbot, context)
+    told = page.findChild(QLabel, "ownRecord")
+    assert told is not None
+    qtbot.waitUntil(lambda: bool(told.text()))
+    for _ in range(2):
+        assert told.text() == f"The history cannot be read. {why}" and told.isVisible()
+        page.tell_record()
+    assert visible(page, "quickStartButton") and not page.findChildren(QMessageBox)
+
+
+@POSIX
+@pytest.mark.parametrize("make", [pipe, folder])
+def test_what_is_no_history_is_set_aside_and_the_page_stands(
+    qtbot: QtBot, context: Context, make: Make
+) -> None:
+    make(context.paths.history_file)
+    page = start_page(qtbot, context)
+    page.tell_record()
+    told = page.findChild(QLabel, "ownRecord")
+    assert told is not None and not told.isVisible() and not told.text()
+    assert context.session.history.notice == context.paths.data / "history.sqlite.damaged-1"
+
+
+def test_the_game_of_the_year_33658_is_offered_without_a_date(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved(context)
+    dated(monkeypatch, FAR)
+    page = start_page(qtbot, context)
+    assert visible(page, "continueButton") and "336" not in words(page)

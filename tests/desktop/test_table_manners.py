@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from gah_desktop.engine.actions import EndTurn, TakeDie
 from gah_desktop.record import Journal, Loaded, dumps
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.message import ListBox
+from gah_desktop.widgets.table.hints import OPTION
 from gah_desktop.widgets.table.page import TablePage
 from tests.desktop.pages_helpers import loaded, make_context, played
 from tests.desktop.table_hands import LEFT, Hands, open_window
@@ -265,3 +266,24 @@ def test_a_panel_does_not_outlive_its_question_behind_another_page(window: MainW
         session.try_apply(session.options[-1])
     window.show_page("table")
     assert not page.choice.isVisible()
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff", b"[" * 200_000, b"[]", b'{"kind": "dance"}', b'{"kind": 1e999}']
+)
+def test_what_another_program_lets_go_over_the_table_does_nothing(
+    window: MainWindow, data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised: list[object] = []
+    monkeypatch.setattr("sys.excepthook", lambda *error: raised.append(error))
+    hotel = window.table_page.interactions["hotel"]
+    mime = QMimeData()
+    mime.setData(OPTION, data)
+    before = window.session.journal.position
+    copy, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(QPoint(3, 3), copy, mime, LEFT, keys),
+        QDropEvent(QPointF(3, 3), copy, mime, LEFT, keys),
+    ):
+        QApplication.sendEvent(hotel.view.viewport(), event)
+    assert window.session.journal.position == before and raised == []

@@ -5,17 +5,17 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from gah_desktop.bots import BOTS
 from gah_desktop.catalog import OverrideProblem, expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import ITEMS
-from gah_desktop.catalog.problems import Expectation
 from gah_desktop.engine import Game, Pending
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import vector
 from gah_desktop.engine.reasons import Code, Reason
+from gah_desktop.files import Fault, FileError
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import sheets
@@ -27,7 +27,7 @@ from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, Asked, act_
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
-from gah_desktop.text.overrides import override_problem
+from gah_desktop.text.overrides import EXPECTED, override_problem
 from gah_desktop.text.reasons import PLACES, reason_text, reminder_text
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.voices import translate
@@ -163,13 +163,15 @@ def objected() -> Iterator[Said]:
     yield "reason of a six", reason_text(Reason(Code.BAD_AS_ACTION, (("face", 6), ("as_action", 4))))
     for kind, number in (("free_table", 0), ("guest_waits", 75), ("objective", "A1")):
         yield f"reminder {kind}", reminder_text(kind, number)
-    for save_code in SaveCode:
+    for save_code in (*SaveCode, *Fault):
         error = SaveError(save_code, why=Reason(Code.GAME_OVER))
         error.params = ERROR
         yield f"error {save_code.value}", save_error_text(error)
     for number in (errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EACCES, errno.ENOSPC, errno.EROFS):
         yield f"file error {number}", os_error_text(OSError(number, ""))
-    for expected in get_args(Expectation):
+    unread = OverrideProblem("my.json", "readable_file", error=FileError(Fault.NOT_A_FILE))
+    yield "corrections", override_problem(unread)
+    for expected in EXPECTED:
         for section, found in (("", ""), ("boards", ""), ("boards", "1")):
             problem = OverrideProblem(file="my.json", section=section, expected=expected, found=found)
             yield f"correction {problem}", override_problem(problem)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+import pytest
+from PySide6.QtCore import QMimeData, QModelIndex, Qt
 
 import gah_desktop.models as m
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import Role
+from gah_desktop.models.mime import GUEST, unpack
 from tests.helpers.tables import Seat, guest_ready, me, table
 from tests.models.helpers import Laid, Told, cells, dragged, facts, playable, spoken, texts, tip
 
@@ -267,6 +269,15 @@ def test_what_may_be_dragged_and_where_something_may_be_let_go() -> None:
         "application/x-gah-entrance",
         "application/x-gah-piece",
     ]
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff", b"[" * 200_000, b'{"guest": 1e999}', b"[]", b"7", b'{"guest": 7, "guest": 8}']
+)
+def test_what_another_program_carries_is_nothing(data: bytes) -> None:
+    mime = QMimeData()
+    mime.setData(GUEST, data)
+    assert unpack(mime) is None
 
 
 def test_nothing_is_carried_from_nowhere() -> None:

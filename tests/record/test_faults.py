@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import Setup
+from gah_desktop.files import Fault
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads
 from gah_desktop.record.hidden import decode
-from gah_desktop.record.parsing import MAX_DEPTH, MAX_DIGITS, parse
 from gah_desktop.record.save import MAX_CORRECTIONS, _seal
 from tests.record.playing import played
 
@@ -36,7 +36,7 @@ def refused(text: str) -> SaveError:
     return caught.value
 
 
-def fault(text: str) -> tuple[SaveCode, dict[str, Any]]:
+def fault(text: str) -> tuple[SaveCode | Fault, dict[str, Any]]:
     error = refused(text)
     return error.code, error.params
 
@@ -191,7 +191,7 @@ def test_corrections_may_be_as_long_as_all_cards_and_no_longer(text: str) -> Non
         return {"x": "y" * (length - len(json.dumps({"x": ""})))}
 
     assert fault(sealed(text, catalog=of_length(MAX_CORRECTIONS + 1))) == (
-        SaveCode.TOO_LARGE,
+        Fault.TOO_LARGE,
         {"bytes": 65_537, "limit": 65_536},
     )
     assert fault(sealed(text, catalog=of_length(MAX_CORRECTIONS)))[0] is SaveCode.UNUSABLE_CORRECTIONS
@@ -200,49 +200,10 @@ def test_corrections_may_be_as_long_as_all_cards_and_no_longer(text: str) -> Non
 # The text of the file
 
 
-def fault_of_text(text: str) -> tuple[SaveCode, dict[str, Any]]:
-    with pytest.raises(SaveError) as caught:
-        parse(text)
-    return caught.value.code, caught.value.params
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "params"),
-    [
-        ('{"a": 1, "b": 2, "a": 3}', SaveCode.DUPLICATE_KEY, {"key": "a"}),
-        (f'{{"{"k" * 99}": 1, "{"k" * 99}": 2}}', SaveCode.DUPLICATE_KEY, {"key": "k" * 60}),
-        ("9" * 30, SaveCode.BAD_NUMBER, {"number": "9" * 20}),
-        ("1" * 30 + "e999", SaveCode.BAD_NUMBER, {"number": "1" * 20}),
-        ("-Infinity", SaveCode.BAD_NUMBER, {"number": "-Infinity"}),
-        ("NaN", SaveCode.BAD_NUMBER, {"number": "NaN"}),
-        ('{\n"a": 1,\n"b', SaveCode.TRUNCATED, {"line": 3, "column": 3}),
-        ('{\n"a": 1,\n"b": ', SaveCode.TRUNCATED, {"line": 3, "column": 5}),
-        ('{\n"a": 1,\n\n', SaveCode.TRUNCATED, {"line": 2, "column": 8}),
-        ('{\n"a": 1,\n"b": tru', SaveCode.TRUNCATED, {"line": 3, "column": 9}),
-        ('{\n"a": 1,\n"b": tru\n}', SaveCode.MALFORMED, {"line": 3, "column": 6}),
-        ('{\n"a" 1,\n"b": 2\n}', SaveCode.MALFORMED, {"line": 2, "column": 5}),
-        ('{"a" 1}', SaveCode.MALFORMED, {"line": 1, "column": 6}),
-        ("[" * 99_999, SaveCode.TOO_DEEP, {}),
-    ],
-)
-def test_a_fault_in_the_text_is_named_by_its_place(text: str, code: SaveCode, params: dict[str, Any]) -> None:
-    assert fault_of_text(text) == (code, params)
-
-
-def test_what_is_just_long_or_deep_enough_is_read() -> None:
-    assert parse("9" * MAX_DIGITS) == 10**20 - 1
-    assert fault_of_text("9" * 21)[0] is SaveCode.BAD_NUMBER
-    deep = "[" * MAX_DEPTH + "]" * MAX_DEPTH
-    assert json.dumps(parse(deep)) == deep
-    assert fault_of_text(f"[{deep}]") == (SaveCode.TOO_DEEP, {})
-    assert fault_of_text('{"a": ' * 17 + "1" + "}" * 17) == (SaveCode.TOO_DEEP, {})
-    assert parse('{"a": [1.5, -2, null, true, "x"]}') == {"a": [1.5, -2, None, True, "x"]}
-
-
 def test_what_could_be_ours_is_told_by_its_head(text: str) -> None:
-    assert fault('{\n"format": "gah-desk')[0] is SaveCode.TRUNCATED
+    assert fault('{\n"format": "gah-desk')[0] is Fault.TRUNCATED
     assert fault('{\n"format": "gah-desk!')[0] is SaveCode.NOT_A_SAVE
-    assert fault('{"x": 1, "format": "gah-desktop game", "v')[0] is SaveCode.TRUNCATED
+    assert fault('{"x": 1, "format": "gah-desktop game", "v')[0] is Fault.TRUNCATED
     assert fault(" " * 400 + '{"format": "gah-desktop game", "v')[0] is SaveCode.NOT_A_SAVE
     assert fault(" " * 380 + '{"format": "gah-desktop game", "v')[0] is SaveCode.NOT_A_SAVE
 
@@ -259,7 +220,7 @@ def test_what_can_be_read_of_a_file_that_was_cut(text: str, journal: Journal) ->
 
 def test_an_error_reads_like_its_code_and_its_parameters() -> None:
     assert str(SaveError(SaveCode.EMPTY)) == "empty"
-    assert str(SaveError(SaveCode.NOT_TEXT, byte=3)) == "not_text {'byte': 3}"
+    assert str(SaveError(Fault.NOT_TEXT, byte=3)) == "not_text {'byte': 3}"
     assert SaveError(SaveCode.EMPTY).readable is None and SaveError(SaveCode.EMPTY).why is None
 
 

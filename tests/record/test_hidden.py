@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import FIELDS, hidden_fields
 from gah_desktop.engine.events import Dealt
+from gah_desktop.files import Fault
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads
 from gah_desktop.record.hidden import decode, decode_entry, decode_head, encode
 from gah_desktop.record.save import _seal
@@ -46,7 +47,7 @@ def plain(text: str) -> Data:
     }
 
 
-def code_of(data: Data) -> SaveCode:
+def code_of(data: Data) -> SaveCode | Fault:
     with pytest.raises(SaveError) as caught:
         loads(sealed(data))
     return caught.value.code

@@ -10,31 +10,32 @@ import pytest
 
 from gah_desktop.engine import Setup
 from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.files import Fault, FileError
 from gah_desktop.record import Journal, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, os_error_text, save_error_text
 
-ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
-    (SaveCode.NOT_A_FILE, {}, "This is a device or a pipe, not a file."),
+ERRORS: list[tuple[SaveCode | Fault, dict[str, Any], str]] = [
+    (Fault.NOT_A_FILE, {}, "This is a device or a pipe, not a file."),
     (SaveCode.EMPTY, {}, "The file is empty."),
-    (SaveCode.TOO_LARGE, {"bytes": 9, "limit": 5}, "The file is too large to be a saved game."),
-    (SaveCode.NOT_TEXT, {"byte": 17}, "The file is not text; byte 17 cannot be read."),
+    (Fault.TOO_LARGE, {"bytes": 9, "limit": 5}, "The file is too large."),
+    (Fault.NOT_TEXT, {"byte": 17}, "The file is not text; byte 17 cannot be read."),
     (SaveCode.NOT_A_SAVE, {}, "This file is not a saved game."),
     (SaveCode.BAD_TEXT, {}, "The file contains damaged text."),
-    (SaveCode.TOO_DEEP, {}, "The file is nested too deeply to be a saved game."),
+    (Fault.TOO_DEEP, {}, "The file is nested too deeply."),
     (
         SaveCode.NEWER_VERSION,
         {"found": 9, "known": 1},
         "The file comes from a newer version of the game (9; this one reads up to 1).",
     ),
     (
-        SaveCode.TRUNCATED,
+        Fault.TRUNCATED,
         {"line": 3, "column": 14},
         "The file has been cut short at line 3, column 14.",
     ),
-    (SaveCode.MALFORMED, {"line": 3, "column": 14}, "The file is damaged at line 3, column 14."),
-    (SaveCode.DUPLICATE_KEY, {"key": "seed"}, "The file contains something twice: seed."),
+    (Fault.MALFORMED, {"line": 3, "column": 14}, "The file is damaged at line 3, column 14."),
+    (Fault.DUPLICATE_KEY, {"key": "seed"}, "The file contains something twice: seed."),
     (
-        SaveCode.BAD_NUMBER,
+        Fault.BAD_NUMBER,
         {"number": "1e999"},
         "The file contains a number that makes no sense: 1e999.",
     ),
@@ -80,12 +81,18 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("code", "params", "sentence"), ERRORS)
-def test_save_error(code: SaveCode, params: dict[str, Any], sentence: str) -> None:
+def test_save_error(code: SaveCode | Fault, params: dict[str, Any], sentence: str) -> None:
     assert save_error_text(SaveError(code, **params)) == sentence
 
 
 def test_every_code_is_above() -> None:
-    assert {code for code, _, _ in ERRORS} == set(SaveCode)
+    assert {code for code, _, _ in ERRORS} == {*SaveCode, *Fault}
+
+
+@pytest.mark.parametrize(("code", "params", "sentence"), ERRORS)
+def test_error_of_any_file(code: SaveCode | Fault, params: dict[str, Any], sentence: str) -> None:
+    if isinstance(code, Fault):
+        assert os_error_text(FileError(code, **params)) == sentence
 
 
 def test_why_a_step_is_not_allowed_and_how_much_could_be_read() -> None:

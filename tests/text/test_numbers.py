@@ -1,6 +1,7 @@
 """Numbers below nothing, and the names of seats that have none."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -35,6 +36,13 @@ def test_sentences_are_filled_with_a_true_minus() -> None:
     assert fill("%1 and %2", -5, "day-A") == "−5 and day-A"
     assert line_spot("Anna", "Krones", -3) == "Anna, Krones: −3"
     assert "−4 VP" in score_spot("Anna", -4, 3, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("caf\udce9.gah", "caf?.gah"), ("Béla 陳", "Béla 陳"), ("\ud800", "?")]
+)
+def test_what_is_no_text_in_a_name_is_a_question_mark(name: str, shown: str) -> None:
+    assert fill("%1 and %2", name, Path("folder") / name) == f"{shown} and {Path('folder') / shown}"
 
 
 def test_seats_without_a_name_are_numbered_in_the_language() -> None:

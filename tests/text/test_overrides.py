@@ -2,13 +2,16 @@
 
 from typing import get_args
 
+import pytest
+
 from gah_desktop.catalog import OverrideProblem
 from gah_desktop.catalog.problems import Expectation
+from gah_desktop.files import Fault, FileError
 from gah_desktop.text.overrides import EXPECTED, override_problem
 
 
 def test_every_expectation_has_its_words() -> None:
-    assert set(EXPECTED) == set(get_args(Expectation))
+    assert {*EXPECTED, "readable_file"} == set(get_args(Expectation))
 
 
 def test_the_sentence_names_the_place() -> None:
@@ -28,9 +31,17 @@ def test_the_sentence_names_the_place() -> None:
     )
 
 
-def test_a_file_that_cannot_be_read_has_no_place() -> None:
-    sentence = override_problem(OverrideProblem(file="mine.json", expected="readable_json", found="line 1"))
-    assert sentence == "mine.json: expected a file in JSON format. The built-in values are used."
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (FileError(Fault.MALFORMED, line=1, column=2), "The file is damaged at line 1, column 2."),
+        (FileError(Fault.NOT_A_FILE), "This is a device or a pipe, not a file."),
+        (PermissionError(13, ""), "Access is not permitted."),
+    ],
+)
+def test_a_file_that_cannot_be_read_has_no_place(error: OSError, why: str) -> None:
+    problem = OverrideProblem(file="mine.json", expected="readable_file", error=error)
+    assert override_problem(problem) == f"mine.json cannot be read. {why} The built-in values are used."
 
 
 def test_a_section_without_a_value_found() -> None:

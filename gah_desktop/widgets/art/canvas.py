@@ -8,7 +8,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from gah_desktop.widgets.art import kept
@@ -144,7 +144,7 @@ def picture(
     if found is not None:
         _pictures.move_to_end(key)
         return found
-    found = _kept.find(key) if _kept is not None else None
+    found = _kept.find(key, _pixels(rect, ratio), ratio) if _kept is not None else None
     if found is None:
         found = _drawn(rect, ratio, draw)
     _pictures[key] = found
@@ -155,8 +155,12 @@ def picture(
     return found
 
 
+def _pixels(rect: QRectF, ratio: float) -> QSize:
+    return QSize(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
+
+
 def _drawn(rect: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    picture = QPixmap(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
+    picture = QPixmap(_pixels(rect, ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     inner = QPainter(picture)

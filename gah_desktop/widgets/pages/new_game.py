@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
@@ -260,7 +261,7 @@ class NewGamePage(Page):
         )
         nobody = not self.solo and all(card.kind.currentData() != HUMAN for card in cards)
         told = [self.tr("Only bots play: you will watch them.")] if nobody else []
-        if self._autosave.exists():
+        if os.path.lexists(self._autosave):
             told.append(self.tr("Your game is kept among the unfinished games."))
         self._note.setText(" ".join(told))
         self._problem.setVisible(wrong)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QRandomGenerator, QTimer, Signal
@@ -14,14 +16,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy
 from gah_desktop.app import unfinished
 from gah_desktop.app.autosave import Damaged, Recovery
 from gah_desktop.app.game_rows import GameRow
-from gah_desktop.app.history import LevelResult
-from gah_desktop.app.meta import Meta
+from gah_desktop.app.history import HistoryInUse, LevelResult
+from gah_desktop.app.meta import Meta, iso
+from gah_desktop.app.paths import found_in
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import SaveCode, SaveError
-from gah_desktop.text.errors import os_error_text, save_error_text
+from gah_desktop.text.errors import history_error_text, os_error_text, save_error_text
 from gah_desktop.text.names import level_name, player_kind_name
 from gah_desktop.text.numbers import number
 from gah_desktop.text.terms import fill, join_list, labelled, translate
@@ -219,7 +222,7 @@ class StartPage(Page):
     def _never_played(self) -> bool:
         """Whether no game has been begun yet that was kept."""
         paths = self._context.paths
-        return not (unfinished.files(paths) or any(paths.games.glob("*.gah")))
+        return not (unfinished.files(paths) or found_in(paths.games, "*.gah"))
 
     def restyle(self) -> None:
         self._grow()
@@ -288,17 +291,24 @@ class StartPage(Page):
 
     def tell_record(self) -> None:
         """How one has done against each opponent so far, the most played first; nothing without a history."""
-        context = self._context
-        results = []
-        if context.paths.history_file.exists():
+        results, games = list[LevelResult](), list[GameRow]()
+        if os.path.lexists(self._context.paths.history_file):
+            import sqlite3  # takes long, and is needed only where there is a history
+
             try:
-                results = context.session.history.against()
-            except OSError:  # another program is writing there
+                history = self._context.session.history
+                results, games = history.against(), history.games()
+            except HistoryInUse:
+                return
+            except (OSError, sqlite3.Error) as error:
+                text = translate("HistoryPage", "The history cannot be read. %1")
+                self._record.setText(fill(text, history_error_text(error)))
+                self._record.show()
                 return
         self._record.setVisible(bool(results))
         results = sorted(results, key=lambda result: -result.games)[:RECORDS]
         self._record.setText("\n".join(self._told(result) for result in results))
-        self._tell_day(context.session.history.games() if results else ())
+        self._tell_day(games if results else ())
 
     def _tell_day(self, games: Sequence[GameRow] = ()) -> None:
         """Today's date, and how its deal has ended the last time it was played."""
@@ -384,6 +394,6 @@ def _is_older(damage: Damaged) -> bool:
 def _changed(file: Path) -> str:
     """When a file was last written; a game that is continued from the previous one has no other date."""
     for path in (file, file.with_name(f"{file.stem}-previous{file.suffix}")):
-        if path.exists():
-            return datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(timespec="seconds")
+        with suppress(OSError):
+            return iso(path.stat().st_mtime)
     return ""

@@ -10,8 +10,10 @@ from PySide6.QtGui import QDrag, QDropEvent, QPainter, QPixmap
 
 from gah_desktop.engine.actions import from_dict, to_dict
 from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.files import decoded
 from gah_desktop.models import ChoiceModel, Role
 from gah_desktop.models.base import Model
+from gah_desktop.parsing import parse
 from gah_desktop.widgets.table.hints import OPTION, carry_hint
 
 if TYPE_CHECKING:
@@ -92,7 +94,10 @@ def drop(target: Interaction, event: QDropEvent) -> None:
     if not mime.hasFormat(OPTION):
         target.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
     elif target.takes_options:
-        option = json.loads(bytes(mime.data(OPTION).data()))
-        desk.table.choose([from_dict(option, desk.table.state.t)])
+        try:
+            option = from_dict(parse(decoded(bytes(mime.data(OPTION).data()))), desk.table.state.t)
+        except ValueError:  # another program has made it
+            return
+        desk.table.choose([option])
     else:
         desk.table.illegal.emit(reason(Code.WRONG_PLACE, thing="option"))
