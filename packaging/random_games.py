@@ -1,90 +1,151 @@
-"""Plays random games over all combinations of modules and looks after every action whether all still holds.
+"""Play random games of every set-up, and check all invariants after every action.
 
-    python packaging/random_games.py [--games 20000] [--from 0]
+    python packaging/random_games.py [--games 20000] [--from 0] [--jobs 2]
 
-The modules in every combination, two to four players and alone, with promotional cards and without: 128 in
-all, each as often as the others. Half of the games choose anything, half like what brings the game on. The
-number of a game says everything about it, so one that fails is played again by `--from NUMBER --games 1`.
+The set-ups are every combination of edition, modules, promotional cards, boards, and of players and deal or
+of opponent, level and entrance. Each block of `len(SETUPS)` games plays every set-up once. Half of the games
+choose any legal action, half prefer actions that bring the game on. The number of a game determines the rest:
+`--from NUMBER --games 1` repeats a game, and `--from` continues an interrupted run.
+
+The script prints each failure with game number and set-up, then the counts. It exits with 1 if a game failed.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
+from time import monotonic
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from gah_desktop.bots.jobs import shared  # noqa: E402
+from gah_desktop.catalog.basics import LEVELS  # noqa: E402
 from gah_desktop.engine import Setup  # noqa: E402
 from gah_desktop.engine.invariants import check  # noqa: E402
+from gah_desktop.engine.opponent.entrances import ENTRANCES  # noqa: E402
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, NIGHT  # noqa: E402
 from gah_desktop.modules import EXPANSIONS, opponent_for  # noqa: E402
 from tests.helpers.games import steps  # noqa: E402
 
-ALONE = 1
-TOLD = 1000  # so many games from one line of progress to the next
-COMBINATIONS = [
-    (tuple(name for name, there in zip(EXPANSIONS, chosen, strict=True) if there), players, promo)
-    for chosen in product((False, True), repeat=len(EXPANSIONS))
-    for players in (2, 3, 4, ALONE)
-    for promo in (False, True)
-]
+PROGRESS_INTERVAL = 1000  # games
+MOST_DECISIONS = 20_000  # of a game; the longest ones have some 500
+
+
+def _editions() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Return both editions, the second one with every combination of modules."""
+    yield "classic", ()
+    for chosen in product((False, True), repeat=len(EXPANSIONS)):
+        yield "deluxe", tuple(name for name, there in zip(EXPANSIONS, chosen, strict=True) if there)
+
+
+def _setups() -> Iterator[Setup]:
+    for (ruleset, modules), promo, boards in product(_editions(), (False, True), (NIGHT, "day")):
+        common = Setup(ruleset=ruleset, modules=modules, promo=promo, boards=boards)
+        for players, deal in product((2, 3, 4), DEALS):
+            yield replace(common, players=players, deal=deal)
+        for level, entrance in product(LEVELS, (None, *ENTRANCES, "random")):
+            yield replace(common, solo=opponent_for(modules), level=level, entrance=entrance)
+
+
+def _shuffled(setups: Iterator[Setup]) -> list[Setup]:
+    """Return them in a fixed random order, so that a short run is spread over all of them."""
+    found = list(setups)
+    Random("set-ups").shuffle(found)
+    return found
+
+
+SETUPS = _shuffled(_setups())
+
+
+class Played(NamedTuple):
+    """A game that was played. `failure` is the traceback of what went wrong, "" for nothing."""
+
+    number: int
+    decisions: int
+    failure: str = ""
 
 
 def setup_of(number: int) -> Setup:
-    """The combinations in turn; what else there is to choose, by chance."""
-    modules, players, promo = COMBINATIONS[number % len(COMBINATIONS)]
-    rng = Random(f"random games {number}")
-    boards = rng.choice(("night", "day"))
-    if players == ALONE:
-        return Setup(
-            solo=opponent_for(modules),
-            level=rng.choice(("easy", "medium", "hard")),
-            entrance=rng.choice((None, "random")),
-            boards=boards if boards == "night" else "day-A",
-            modules=modules,
-            promo=promo,
-            seed=number,
-        )
-    deal = rng.choice(("normal", "starter", "draft"))
-    return Setup(players, number, boards=boards, deal=deal, modules=modules, promo=promo)
+    """Return the set-up of a game. The day sides of the boards are drawn."""
+    setup = replace(SETUPS[number % len(SETUPS)], seed=number)
+    if setup.boards == NIGHT:
+        return setup
+    sides = Random(f"boards of game {number}").sample(DAY_BOARDS, setup.players)
+    return replace(setup, boards=sides[0] if setup.solo else tuple(sides))
 
 
 def play(number: int) -> int:
-    """One game to its end; how many decisions it took."""
+    """Play a game to its end and return the number of its decisions."""
     decisions = 0
-    for game, _ in steps(setup_of(number), number + number // len(COMBINATIONS)):
+    for game, _ in steps(setup_of(number), number + number // len(SETUPS), MOST_DECISIONS):
         check(game.state)
         decisions += 1
     check(game.state)
     if not game.over:
-        raise AssertionError("a dead end")
+        raise AssertionError(f"the game is not over after {decisions} decisions")
     return decisions
 
 
-def played(first: int, games: int) -> Iterator[int]:
-    for number in range(first, first + games):
-        try:
-            yield play(number)
-        except BaseException:
-            print(f"game {number}: {setup_of(number)}", file=sys.stderr)
-            raise
+def tried(number: int) -> Played:
+    try:
+        return Played(number, play(number))
+    except Exception:
+        return Played(number, 0, traceback.format_exc())
+
+
+def group_of(setup: Setup) -> str:
+    """Return the name of the group in which a game is counted."""
+    people = setup.solo or f"{setup.players} players"
+    return f"{people}, {setup.ruleset}{', modules' if setup.modules else ''}"
+
+
+def report(found: Sequence[Played], seconds: float) -> Iterator[str]:
+    """Return the counts as lines."""
+    games: Counter[str] = Counter()
+    decisions: Counter[str] = Counter()
+    for each in found:
+        group = group_of(setup_of(each.number))
+        games[group] += 1
+        decisions[group] += each.decisions
+    for group in sorted(games):
+        yield f"{group}: {games[group]} games, {decisions[group]} decisions"
+    kinds = len({each.number % len(SETUPS) for each in found})
+    failed = sum(bool(each.failure) for each in found)
+    yield (
+        f"{len(found)} games of {kinds} of {len(SETUPS)} set-ups, {decisions.total()} decisions, "
+        f"{failed} failures, {seconds:.0f} s"
+    )
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="NUMBER")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args()
-    decisions = 0
-    for done, number in enumerate(played(options.first, options.games), 1):
-        decisions += number
-        if done % TOLD == 0 or done == options.games:
-            print(f"{done} games, {decisions} decisions", flush=True)
-    return 0
+    began, found = monotonic(), list[Played]()
+    try:
+        for each in shared(tried, range(options.first, options.first + options.games), options.jobs):
+            found.append(each)
+            if each.failure:
+                print(f"error: game {each.number}: {setup_of(each.number)}\n{each.failure}", flush=True)
+            if len(found) % PROGRESS_INTERVAL == 0:
+                print(f"{len(found)} games, next game {each.number + 1}", flush=True)
+    except KeyboardInterrupt:
+        print(f"interrupted; continue with --from {options.first + len(found)}", flush=True)
+    print("\n".join(report(found, monotonic() - began)), flush=True)
+    return int(len(found) < options.games or any(each.failure for each in found))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What is counted over games of bots, and random games of all combinations: the scripts in `packaging/`."""
+"""What is counted over games of bots: the script in `packaging/`."""
 
 import importlib.util
 import json
@@ -8,8 +8,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-
-from gah_desktop.modules import EXPANSIONS
 
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 
@@ -71,15 +69,3 @@ def test_a_run_that_was_broken_off_goes_on(
     assert into.read_text("utf-8").startswith(first)
     assert [json.loads(line)["seed"] for line in into.read_text("utf-8").splitlines()] == [5, 6]
     assert "2 games of 2 players, seeds 5 to 6" in capsys.readouterr().out
-
-
-def test_random_games_are_of_every_combination_with_and_without_promotional_cards() -> None:
-    combinations = script("random_games").COMBINATIONS
-    assert len(combinations) == len(set(combinations)) == 2 ** len(EXPANSIONS) * 4 * 2
-
-
-@pytest.mark.parametrize("number", [126, 127, 128 + 125])
-def test_a_random_game_is_told_by_its_number_alone(number: int) -> None:
-    random_games = script("random_games")
-    assert random_games.setup_of(number) == random_games.setup_of(number)
-    assert random_games.play(number) == random_games.play(number) > 50
