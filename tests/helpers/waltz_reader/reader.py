@@ -160,6 +160,7 @@ class Table(Changes):
         gap = max(slot for slot in range(5) if not self.queue[slot])
         self.queue[1 : gap + 1] = self.queue[:gap]
         self.queue[0] = line["guest"] or 0
+        self.refill = False
         if line["guest"] is not None:
             self.need(line["guest"] not in self.known, "a guest that has not been seen")
             self.allowed(self.cards.guests[line["guest"]])
