@@ -27,7 +27,7 @@ CHOSEN = (
     *("heuristic 46", "heuristic 52", "heuristic 16", "random 190", "random 69", "heuristic 84"),
     *("heuristic 43", "random 92", "heuristic 25", "heuristic 30", "heuristic 22", "random 105"),
     *("random 51", "random 41", "random 177", "heuristic 56", "random 101", "heuristic 39"),
-    *("heuristic 4", "random 2", "random 28", "heuristic 23", "heuristic 50"),
+    *("heuristic 4", "random 2", "random 28", "heuristic 23", "heuristic 50", "heuristic 20", "heuristic 90"),
 )
 SENSIBLE = "sensible"  # plays at random, but claims and passes as people do
 MORE = 60  # so many are tried besides

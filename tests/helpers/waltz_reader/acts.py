@@ -18,7 +18,7 @@ class Acts(Choices):
     def __init__(self) -> None:
         super().__init__()
         self.queue: list[int] = []
-        self.refilled = True
+        self.refill = False  # a guest has left the queue, and no new one has come
         self.known: set[int] = set()
         self.dice = [0] * 7
         self.colored: dict[str, int] = {}
@@ -91,7 +91,7 @@ class Acts(Choices):
     def _seat_guest(self, seat: Seat, line: Line) -> None:
         self.same(self.queue[line["slot"]], line["guest"], "guest in that slot")
         self.queue[line["slot"]] = 0
-        self.refilled = False
+        self.refill = True
         if not seat.rival:
             seat.cafe[line["guest"]] = Counter()
             self.need(len(seat.cafe) <= (seat.hotel("tables") or 3), "a free table")

@@ -317,6 +317,7 @@ class Changes(Houses):
         self.need(0 <= cost <= max(seat.krones, 0), "a cost that can be paid")
         if self.round and not seat.rival and line["kind"] in OF_THE_TURN:
             self.same(self.turn, line["seat"], "whose turn it is")
+            self.need(not self.refill, "a guest who enters the queue")
         getattr(self, "act_" + line["kind"])(seat, line)
         self.before = line["kind"]
         seat.krones -= cost

@@ -148,7 +148,6 @@ class Table(Changes):
     def close_turn(self) -> None:
         """A turn with a die covers its number; one without counts as passing."""
         self.same(self.met, [], "a celebrity that came with the die")
-        self.need(self.refilled, "a queue that was refilled")
         if self.turn is not None:
             seat = self.seats[self.turn]
             if self.took_die or seat.rival:
@@ -161,7 +160,7 @@ class Table(Changes):
         gap = max(slot for slot in range(5) if not self.queue[slot])
         self.queue[1 : gap + 1] = self.queue[:gap]
         self.queue[0] = line["guest"] or 0
-        self.refilled = True
+        self.refill = False
         if line["guest"] is not None:
             self.need(line["guest"] not in self.known, "a guest that has not been seen")
             self.allowed(self.cards.guests[line["guest"]])
