@@ -251,7 +251,7 @@ os.fsync = fsync
 @on_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("everyone", [False, True])
+@pytest.mark.parametrize("everyone", [True, pytest.param(False, marks=pytest.mark.slow)])
 def test_nothing_half_written_is_left_after_a_break(
     tmp_path: Path, jobs: str, asked: signal.Signals, everyone: bool
 ) -> None:
