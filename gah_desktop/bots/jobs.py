@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -40,15 +39,9 @@ def _pool(jobs: int) -> Any:
     """Processes that leave Ctrl-C to the one that asked: they inherit that it is to be ignored."""
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs, _begin)
+        return context.Pool(jobs)
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return context.Pool(jobs, _begin)
+        return context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _begin() -> None:
-    """Have a process of the pool end by an exception, so that it clears away what it was writing."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())

@@ -56,19 +56,6 @@ def loading() -> Iterator[None]:
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@contextmanager
-def _ending() -> Iterator[None]:
-    """Have a command that is asked to end clear away what it was writing, as it does after Ctrl-C."""
-    ours = signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    if ours:
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
-    try:
-        yield
-    finally:
-        if ours:
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
-
-
 def _run(given: Sequence[str]) -> int:
     with loading():
         from gah_desktop.cli.calls import CallError
@@ -81,8 +68,7 @@ def _run(given: Sequence[str]) -> int:
                 options = parse(given)
                 command = options.load()
             if not options.window:
-                with _ending():
-                    return int(command(options))
+                return int(command(options))
         except CallError as error:
             streams.tell(labelled(error.call or options.call, str(error)))
             return 2

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from gah_desktop.files import Fault, FileError, is_special, read_bytes
@@ -26,12 +30,13 @@ def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None
     data = _encoded(content)
     path = Path(os.path.realpath(path))  # a link stays a link
     temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
-    try:
-        _write_new(temporary, data, lasting)
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+    with _undisturbed():
+        try:
+            _write_new(temporary, data, lasting)
+            temporary.replace(path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
     if lasting:
         keep_names(path.parent)
 
@@ -42,6 +47,19 @@ def _write_new(path: Path, data: bytes, lasting: bool) -> None:
         if lasting:
             file.flush()
             os.fsync(file.fileno())
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Have Ctrl-C and a request to end wait until nothing half written can be left."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def write_through(path: Path, content: str | bytes) -> None:

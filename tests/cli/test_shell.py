@@ -10,12 +10,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from gah_desktop import __version__
 from gah_desktop.engine.breakdown import total
+from gah_desktop.record import loads, read_save
 from tests.cli.terminal import COMMAND, ROOT, run, start
 
 on_posix = pytest.mark.skipif(sys.platform == "win32", reason="no signals and no such terminals there")
@@ -235,34 +237,43 @@ def test_it_runs_from_anywhere(tmp_path: Path) -> None:
 # A break while a game is written
 
 SLOW = """
-import os
+import os, time
 from pathlib import Path
+sync = os.fsync
 def fsync(file):
     Path(os.environ["STARTED"]).touch()
-    while True:
-        __import__("time").sleep(0.01)
+    time.sleep(1)
+    sync(file)
 os.fsync = fsync
 """
 
 
 @on_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize(("asked", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("everyone", [True, pytest.param(False, marks=pytest.mark.slow)])
 def test_nothing_half_written_is_left_after_a_break(
-    tmp_path: Path, jobs: str, asked: signal.Signals, code: int
+    tmp_path: Path, jobs: str, asked: signal.Signals, everyone: bool
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(SLOW)
     kept, started = tmp_path / "kept", tmp_path / "started"
     words = ("simulate", *ENDLESS, "--bots", "random", "--jobs", jobs, "--save", kept)
     path = os.pathsep.join((str(tmp_path), str(ROOT)))
     process = start(*words, env={"PYTHONPATH": path, "STARTED": str(started)}, start_new_session=True)
+    wait_for(started.exists)
+    assert list(kept.glob(".*.tmp")), "a game is half written"
+    for _ in range(2):
+        os.killpg(process.pid, asked) if everyone else process.send_signal(asked)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == (130 if asked is signal.SIGINT else -signal.SIGTERM), err
+    assert out == "" and (asked is signal.SIGTERM or "Traceback" not in err)
+    wait_for(lambda: not list(kept.glob(".*.tmp")))  # who plays for a process that is gone ends by itself
+    whole = [file for file in kept.iterdir() if loads(read_save(file)).journal.game.over]
+    assert whole == list(kept.iterdir()) and 1 <= len(whole) <= int(jobs)
+
+
+def wait_for(what: Callable[[], object]) -> None:
     until = time.monotonic() + 30
-    while not started.exists():
+    while not what():
         assert time.monotonic() < until
         time.sleep(0.01)
-    assert [file.suffix for file in kept.iterdir()].count(".tmp") >= 1
-    os.killpg(process.pid, asked) if asked is signal.SIGINT else process.send_signal(asked)
-    out, err = process.communicate(timeout=20)
-    assert process.returncode == code, err
-    assert "Traceback" not in err
-    assert list(kept.iterdir()) == [] and out == ""

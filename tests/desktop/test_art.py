@@ -7,7 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -230,9 +230,9 @@ def test_a_whole_table_on_a_large_screen_is_remembered(
     art.clear_pictures()
     made: list[int] = []
 
-    def counted(width: int, height: int) -> QPixmap:
-        made.append(width * height * 4)
-        return QPixmap(width, height)
+    def counted(size: QSize) -> QPixmap:
+        made.append(size.width() * size.height() * 4)
+        return QPixmap(size)
 
     monkeypatch.setattr("gah_desktop.widgets.art.canvas.QPixmap", counted)
     first = gallery.sheet("table", NIGHT, (2560, 1440))

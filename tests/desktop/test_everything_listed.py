@@ -76,7 +76,7 @@ def test_a_turn_ends_only_after_the_reminder(qtbot: QtBot, tmp_path: Path) -> No
     question = window.table_page.question
     choose(window, EndTurn())
     assert window.session.journal.position == position
-    assert question.isVisible() and "could move into a room" in question.accessibleName()
+    assert question.isVisible() and "ready to move in: " in question.accessibleName()
     assert window.table_page.choice.mode != "all"
     press(window, Qt.Key.Key_Return)
     assert last(window) == EndTurn()

@@ -82,7 +82,7 @@ def test_two_penalties_leave_a_choice_in_classic_alone() -> None:
             assert deluxe == classic
             assert " else " not in deluxe and " or " not in deluxe
         else:
-            assert ", else −" in deluxe and " or " not in deluxe
+            assert ", else −" in deluxe and " or −" not in deluxe
             assert " or −" in classic and " else " not in classic
 
 

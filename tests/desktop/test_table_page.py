@@ -193,7 +193,7 @@ def test_a_reminder_before_the_turn_ends(window: MainWindow) -> None:
     press(window, "endTurnButton")
     assert page.question.isVisible()
     told = page.question.accessibleName()
-    assert "could move into a room" in told
+    assert "ready to move in: " in told
     window.session.settings.reminders = False
     page.question.put_away()
     press(window, "endTurnButton")
