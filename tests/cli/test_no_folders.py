@@ -88,9 +88,9 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     return made
 
 
-def unreadable() -> str:
+def unreadable(why: str = "Access is not permitted.") -> str:
     """Where nobody may look, there may be corrections: that is told, except to root, who finds none."""
-    return f"{Paths().overrides_file}: expected a file in JSON format. The built-in values are used.\n"
+    return f"{Paths().overrides_file} cannot be read. {why} The built-in values are used.\n"
 
 
 def test_every_command_works_and_leaves_nothing_behind(
@@ -114,15 +114,18 @@ def test_a_language_that_cannot_be_read_is_the_systems(home: Path, capsys: Captu
 
 
 @pytest.mark.parametrize(
-    "made",
-    [lambda file: file.mkdir(parents=True), lambda file: file.symlink_to(file)],
+    ("made", "why"),
+    [
+        (lambda file: file.mkdir(parents=True), "This is a folder, not a file."),
+        (lambda file: file.symlink_to(file), "This is a device or a pipe, not a file."),
+    ],
     ids=["a folder", "a link to itself"],
 )
 def test_corrections_that_cannot_be_read_are_told_in_one_line(
-    capsys: Capture, made: Callable[[Path], None]
+    capsys: Capture, made: Callable[[Path], None], why: str
 ) -> None:
     usual = call(capsys, "cards", "--house")
     file = Paths().overrides_file
     file.parent.mkdir(parents=True, exist_ok=True)
     made(file)
-    assert call(capsys, "cards", "--house") == (0, usual.out, unreadable())
+    assert call(capsys, "cards", "--house") == (0, usual.out, unreadable(why))
