@@ -81,7 +81,7 @@ def corrected(card: Card, field: str, value: object) -> Card:
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind, config=ConfigDict(strict=True, extra="forbid"))
+    return TypeAdapter(kind, config=ConfigDict(strict=True, extra="forbid", arbitrary_types_allowed=True))
 
 
 def _check(part: Any) -> None:

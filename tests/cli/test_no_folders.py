@@ -88,11 +88,9 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     return made
 
 
-def unreadable() -> str:
+def unreadable(why: str = "Access is not permitted.") -> str:
     """Where nobody may look, there may be corrections: that is told, except to root, who finds none."""
-    return (
-        f"{Paths().overrides_file} cannot be read. Access is not permitted. The built-in values are used.\n"
-    )
+    return f"{Paths().overrides_file} cannot be read. {why} The built-in values are used.\n"
 
 
 def test_every_command_works_and_leaves_nothing_behind(
@@ -130,5 +128,4 @@ def test_corrections_that_cannot_be_read_are_told_in_one_line(
     file = Paths().overrides_file
     file.parent.mkdir(parents=True, exist_ok=True)
     made(file)
-    told = f"{file} cannot be read. {why} The built-in values are used.\n"
-    assert call(capsys, "cards", "--house") == (0, usual.out, told)
+    assert call(capsys, "cards", "--house") == (0, usual.out, unreadable(why))
