@@ -5850,6 +5850,10 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 dreht einen Würfel von %2 auf %3 (%4).</translation>
     </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 nimmt keinen Marker.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7455,6 +7459,10 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Einen Würfel von %1 auf %2 drehen und Feld %2 nutzen (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Keinen Marker nehmen</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>

@@ -5850,6 +5850,10 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 tourne un dé de %2 à %3 (%4).</translation>
     </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 ne prend aucun jeton.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7455,6 +7459,10 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Tourner un dé de %1 à %2 et utiliser la case&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Ne prendre aucun jeton</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>

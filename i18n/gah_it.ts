@@ -5850,6 +5850,10 @@
         <source>%1 turns a die from %2 to %3 (%4).</source>
         <translation>%1 gira un dado da %2 a %3 (%4).</translation>
     </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 non prende gettoni.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -7455,6 +7459,10 @@
     <message>
         <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
         <translation>Girare un dado da %1 a %2 e usare lo spazio %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Non prendere gettoni</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1, space %2</source>

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -194,8 +195,15 @@ def test_nonsense_is_not_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there names need not be UTF-8")
-def test_folders_and_files_may_have_any_name(tmp_path: Path) -> None:
-    home = tmp_path / "caf\udce9"  # a byte that is no UTF-8
+@pytest.fixture
+def near() -> Iterator[Path]:
+    """A folder with a short path: that of a local socket has at most 107 bytes."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def test_folders_and_files_may_have_any_name(near: Path) -> None:
+    home = near / "caf\udce9"  # a byte that is no UTF-8
     home.mkdir(mode=0o700)
     copies = Copies(home)
     try:
@@ -211,6 +219,6 @@ def test_folders_and_files_may_have_any_name(tmp_path: Path) -> None:
         assert first.returncode == 0 and "Traceback" not in output, output
         assert "[layout]" in (home / "config" / "gah-desktop" / "settings.ini").read_text()
         assert (home / "cache" / "gah-desktop" / "pictures").is_file()
-        assert not (tmp_path / "caf").exists(), "nothing is kept under another name"
+        assert not (near / "caf").exists(), "nothing is kept under another name"
     finally:
         copies.end()

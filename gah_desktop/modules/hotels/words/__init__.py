@@ -9,6 +9,7 @@ from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import (
     ActionWords,
     DecisionWords,
+    DeclineWords,
     Details,
     Spot,
     says,
@@ -187,6 +188,12 @@ ACTIONS = {
         at="table",
     ),
     "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
+}
+# only in games of earlier rules: today a token is taken at once
+DECLINES = {
+    "token": DeclineWords(
+        QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
+    ),
 }
 SOURCES = {"entrance": entrance_label, "own": own_tile_label, "own_objective": own_objective_label}
 LINES = {"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")}
