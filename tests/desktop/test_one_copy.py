@@ -194,7 +194,6 @@ def test_nonsense_is_not_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     copy.release()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there names need not be UTF-8")
 @pytest.fixture
 def near() -> Iterator[Path]:
     """A folder with a short path: that of a local socket has at most 107 bytes."""
@@ -202,6 +201,7 @@ def near() -> Iterator[Path]:
         yield Path(folder)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there names need not be UTF-8")
 def test_folders_and_files_may_have_any_name(near: Path) -> None:
     home = near / "caf\udce9"  # a byte that is no UTF-8
     home.mkdir(mode=0o700)
