@@ -227,3 +227,43 @@ def test_the_rules_never_ask_for_solo(path: Path) -> None:
 def test_the_global_generator_is_found() -> None:
     assert global_chance(ast.parse("import random\nrandom.shuffle([])"))
     assert not global_chance(ast.parse("import random\nrandom.Random(3).shuffle([])"))
+
+
+# by module: functions of few possible arguments, or of none
+WITHOUT_LIMIT = {
+    "bots/learned/model.py": {"load"},
+    "bots/of_modules.py": {"learned_of", "of_modules"},
+    "bots/ordering.py": {"all_promises"},
+    "bots/transposition.py": {"_kept"},
+    "catalog/loader.py": {"_built_in", "expanded_catalog"},
+    "catalog/models.py": {"_rooms"},
+    "catalog/schema.py": {"_adapter"},
+    "cli/owner.py": {"catalog_of"},
+    "engine/decisions/dice.py": {"_in_color", "_splits"},
+    "engine/decisions/extra.py": {"use_of"},
+    "engine/decisions/items.py": {"_free_choice", "_place"},
+    "engine/decisions/staff.py": {"_play"},
+    "engine/game.py": {"_built_in", "_built_in_expanded"},
+    "engine/items.py": {"kinds"},
+    "engine/module.py": {"hooks_of"},
+    "modules/ballrooms/rules/sending.py": {"_action"},
+    "modules/hotels/rules/moved_die.py": {"_move"},
+    "named.py": {"_constructor"},
+    "text/names.py": {"_of_modules"},
+    "text/of_modules.py": {"words"},
+    "text/voices.py": {"voice"},
+    "widgets/portray.py": {"_plaques", "_suites"},
+    "widgets/table/emblems.py": {"_file"},
+}
+
+
+def test_caches_that_could_grow_for_ever_have_a_limit() -> None:
+    """A session may last for hours, and games come and go."""
+    found: dict[str, set[str]] = {}
+    for path in MODULES:
+        for node in ast.walk(parse(path)):
+            if isinstance(node, ast.FunctionDef):
+                decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
+                if decorators & {"cache", "functools.cache", "lru_cache(maxsize=None)"}:
+                    found.setdefault(str(path.relative_to(PACKAGE).as_posix()), set()).add(node.name)
+    assert found == WITHOUT_LIMIT

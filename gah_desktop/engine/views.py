@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gah_desktop.engine.setup import Setup
 
 
-@cache
+@lru_cache(maxsize=8)
 def _without_seed(setup: Setup) -> Setup:
     """Who knows the seed knows every card."""
     return replace(setup, seed=0)
