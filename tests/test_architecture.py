@@ -353,3 +353,45 @@ def test_text_that_comes_from_outside_is_parsed_strictly() -> None:
     packaged = {"app/licences.py", "bots/learned/model.py", "catalog/loader.py"}
     between_processes = {"cli/owner.py", "tools/bench/against.py", "tools/bench/window.py"}
     assert found == {"parsing.py", "app/corrections.py", *packaged, *between_processes}
+
+
+# by module: functions of few possible arguments, or of none
+WITHOUT_LIMIT = {
+    "app/paths.py": {"_descriptor"},
+    "bots/learned/model.py": {"load"},
+    "bots/of_modules.py": {"learned_of", "of_modules"},
+    "bots/ordering.py": {"all_promises"},
+    "bots/transposition.py": {"_kept"},
+    "catalog/loader.py": {"_built_in", "expanded_catalog"},
+    "catalog/models.py": {"_rooms"},
+    "catalog/schema.py": {"_adapter"},
+    "cli/owner.py": {"catalog_of"},
+    "engine/decisions/dice.py": {"_in_color", "_splits"},
+    "engine/decisions/extra.py": {"use_of"},
+    "engine/decisions/items.py": {"_free_choice", "_place"},
+    "engine/decisions/staff.py": {"_play"},
+    "engine/game.py": {"_built_in", "_built_in_expanded"},
+    "engine/items.py": {"kinds"},
+    "engine/module.py": {"hooks_of"},
+    "modules/ballrooms/rules/sending.py": {"_action"},
+    "modules/hotels/rules/moved_die.py": {"_move"},
+    "named.py": {"_constructor"},
+    "record/old_rules.py": {"_old_decisions"},
+    "text/names.py": {"_of_modules"},
+    "text/of_modules.py": {"words"},
+    "text/voices.py": {"voice"},
+    "widgets/portray.py": {"_plaques", "_suites"},
+    "widgets/table/emblems.py": {"_file"},
+}
+
+
+def test_caches_that_could_grow_for_ever_have_a_limit() -> None:
+    """A session may last for hours, and games come and go."""
+    found: dict[str, set[str]] = {}
+    for path in MODULES:
+        for node in ast.walk(parse(path)):
+            if isinstance(node, ast.FunctionDef):
+                decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
+                if decorators & {"cache", "functools.cache", "lru_cache(maxsize=None)"}:
+                    found.setdefault(str(path.relative_to(PACKAGE).as_posix()), set()).add(node.name)
+    assert found == WITHOUT_LIMIT

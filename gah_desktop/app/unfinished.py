@@ -12,8 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from gah_desktop.app.loading import load_game, was_played
-from gah_desktop.app.meta import iso, now
+from gah_desktop.app.meta import Meta, iso, now
 from gah_desktop.app.paths import Paths, found_in
+from gah_desktop.engine import Game
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
 
@@ -23,17 +24,15 @@ _LEFT = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-\d+\.gah")
 
 
 class UnfinishedGame(NamedTuple):
+    """What a list shows of a game: its last moment without the way there."""
+
     file: Path
-    loaded: Loaded
+    game: Game
+    meta: Meta
+    identity: tuple[str, int, str]  # the same for two files that hold the same moment of the same game
     changed: str  # ISO date and time
     title: str  # the name that somebody gave the file; "" if nobody did
     in_progress: bool  # it is the one that the start page continues
-
-    @property
-    def identity(self) -> tuple[str, int, str]:
-        """The same for two files that hold the same moment of the same game."""
-        journal = self.loaded.journal
-        return str(self.loaded.meta.get("id")), journal.position, journal.game.hash()
 
 
 class Deleted(NamedTuple):
@@ -100,9 +99,12 @@ def going(file: Path, loaded: Loaded) -> UnfinishedGame | None:
 def _listed(
     file: Path, loaded: Loaded, changed: str, title: str, in_progress: bool = False
 ) -> UnfinishedGame | None:
-    if loaded.journal.game.over or not was_played(loaded.journal):
+    journal = loaded.journal
+    if journal.game.over or not was_played(journal):
         return None
-    return UnfinishedGame(file, loaded, changed, title, in_progress)
+    identity = str(loaded.meta.get("id")), journal.position, journal.game.hash()
+    meta = Meta.from_dict(loaded.meta)
+    return UnfinishedGame(file, journal.game.clone(), meta, identity, changed, title, in_progress)
 
 
 def delete(file: Path) -> Deleted:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +76,9 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
 
     data, unread = read_overrides(overrides)
     catalog, problems = apply_overrides(_named_by(data), data, file=str(overrides))
-    return catalog._replace(override_problems=(*unread, *problems))
+    if unread or problems:
+        return catalog._replace(override_problems=(*unread, *problems))
+    return corrected_catalog(data)[0]
 
 
 def is_there(file: Path) -> bool:
@@ -109,7 +111,17 @@ def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]
         return _built_in(), []
     from .overrides import apply_overrides
 
-    return apply_overrides(_named_by(corrections), corrections)
+    catalog, problems = apply_overrides(_named_by(corrections), corrections)
+    return (catalog, problems) if problems else (_shared(json.dumps(corrections)), [])
+
+
+@lru_cache(maxsize=8)
+def _shared(corrections: str) -> Catalog:
+    """Return one catalog for all games with the same corrections: each of them keeps its catalog."""
+    from .overrides import apply_overrides
+
+    data = json.loads(corrections)
+    return apply_overrides(_named_by(data), data)[0]
 
 
 def of_expansion(card: Any) -> bool:

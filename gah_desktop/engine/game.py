@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from gah_desktop.catalog import expanded, expanded_catalog, load_catalog
@@ -36,11 +36,33 @@ def _built_in_expanded() -> Tables:
 def tables_for(catalog: Catalog | None, ruleset: str, modules: Collection[str] = ()) -> Tables:
     """The compiled catalog; the built-in ones are compiled once, with and without the expansion."""
     if modules:
-        catalog = expanded(load_catalog() if catalog is None else catalog)
-        return _built_in_expanded() if catalog is expanded_catalog() else Tables(catalog, ruleset)
+        catalog = load_catalog() if catalog is None else catalog
+        if expanded(catalog) is expanded_catalog():
+            return _built_in_expanded()
+        return _compiled(Same(catalog), ruleset, True)
     if catalog is None or catalog is load_catalog():
         return _built_in(ruleset)
-    return Tables(catalog, ruleset)
+    return _compiled(Same(catalog), ruleset, False)
+
+
+class Same:
+    """A catalog as a key of a cache: compared as an object, not by what is in it."""
+
+    __slots__ = ("catalog",)
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    def __hash__(self) -> int:
+        return id(self.catalog)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.catalog is self.catalog
+
+
+@lru_cache(maxsize=8)
+def _compiled(same: Same, ruleset: str, with_expansion: bool) -> Tables:
+    return Tables(expanded(same.catalog) if with_expansion else same.catalog, ruleset)
 
 
 class Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -54,7 +54,7 @@ def is_covered(event: Acted) -> bool:
     return any(not card if isinstance(card, int) else not all(card) for card in cards)
 
 
-@cache
+@lru_cache(maxsize=8)
 def _without_seed(setup: Setup) -> Setup:
     """Who knows the seed knows every card."""
     return replace(setup, seed=0)

@@ -37,7 +37,7 @@ class Bar(QWidget):
         super().__init__(window)
         self._look = look
         self._actions: dict[str, QAction] = {}
-        self._icons: list[tuple[QToolButton, str]] = []
+        self._icons: list[tuple[QToolButton, str, QAction | None]] = []
         key = QKeySequence.StandardKey
         self.home = self._action("home", QKeySequence("Alt+Home"))
         self.back = self._action("back", key.Back)
@@ -90,11 +90,13 @@ class Bar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         if action is not None:
-            button.setDefaultAction(action)
+            # as a default action, Qt 6.11 would connect it once more with each of its changes
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
         if menu is not None:
             button.setMenu(menu)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._icons.append((button, icon))
+        self._icons.append((button, icon, action))
         return button
 
     def _fill_languages(self) -> None:
@@ -128,18 +130,17 @@ class Bar(QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        for button, _ in self._icons:
-            action = button.defaultAction()
-            if action is not None:
-                button.setAccessibleName(action.text())
+        for button, _, done in self._icons:
+            if done is not None:
+                button.setToolTip(done.toolTip())
+                button.setAccessibleName(done.text())
         self.restyle()
 
     def restyle(self) -> None:
         theme = self._look.theme
         side = round(self.fontMetrics().height() * 1.1)
-        for button, name in self._icons:
+        for button, name, action in self._icons:
             icon = art.icon(name, theme.gold, theme.muted)
-            action = button.defaultAction()
             if action is not None:
                 action.setIcon(icon)
             button.setIcon(icon)

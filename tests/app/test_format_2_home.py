@@ -104,7 +104,7 @@ def test_the_review_is_still_there(paths: Paths) -> None:
 
 def test_the_unfinished_games_are_listed(paths: Paths) -> None:
     games = [unfinished.read(file) for file in unfinished.files(paths)]
-    found = {game.title: seats(game.loaded.journal.game) for game in games if game is not None}
+    found = {game.title: seats(game.game) for game in games if game is not None}
     assert found == {"": FACTS["left"], "Sonntagabend": FACTS["named"]}
 
 

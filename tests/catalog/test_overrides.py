@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import corrected_catalog, load_catalog
 from gah_desktop.catalog.basics import OVERRIDES_FILE
 from gah_desktop.catalog.overrides import apply_overrides, open_values
 from gah_desktop.files import Fault, FileError
@@ -227,3 +227,23 @@ def test_a_house_value_is_open_to_correction_too() -> None:
     corrected, problems = apply_overrides(catalog, {"guests": {"49": {"vp": 3, "color": "red"}}})
     assert corrected.guests[49].vp == 3
     assert [(p.field, p.expected) for p in problems] == [("color", "open_value")]
+
+
+def test_the_same_corrections_are_one_catalog(tmp_path: Path) -> None:
+    """Games keep their catalog, and an owner's games all have the same."""
+    data = {"guests": {"117": {"vp": 4}}}
+    file = tmp_path / OVERRIDES_FILE
+    file.write_text(json.dumps(data), encoding="utf-8")
+    first, problems = corrected_catalog(data)
+    assert (problems, first.guests[117].vp) == ([], 4)
+    assert corrected_catalog(data)[0] is first
+    assert load_catalog(file) is load_catalog(file)
+    assert corrected_catalog({"guests": {"117": {"vp": 5}}})[0].guests[117].vp == 5
+
+
+def test_problems_are_told_each_time() -> None:
+    data = {"guests": {"117": {"vp": "many"}}}
+    found = [corrected_catalog(data)[1] for _ in range(2)]
+    found[0].clear()
+    assert [problem.field for problem in found[1]] == ["vp"]
+    assert [problem.field for problem in corrected_catalog(data)[1]] == ["vp"]

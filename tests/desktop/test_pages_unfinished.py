@@ -116,7 +116,8 @@ def test_each_has_a_picture_of_its_hotel(qtbot: QtBot, context: Context, games: 
     pictures = [loads(read_save(file)) for file in games]
     drawn = []
     for loaded in pictures:
-        image = HotelPicture(loaded).pixmap(view(page).size() / 6, 1, context.look.theme).toImage()
+        picture = HotelPicture(loaded.journal.game, Meta.from_dict(loaded.meta))
+        image = picture.pixmap(view(page).size() / 6, 1, context.look.theme).toImage()
         drawn.append(bytes(image.constBits()))
     assert len(set(drawn)) == len(games)
 

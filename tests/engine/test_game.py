@@ -101,3 +101,12 @@ def test_options_are_worked_out_when_somebody_asks() -> None:
     assert game.why_not(TakeDie(4, 4)) is None
     game.state.options = None
     assert isinstance(game, Game) and game.apply(TakeDie(4, 4))
+
+
+@pytest.mark.parametrize("modules", [(), ("hotels",)])
+def test_games_of_one_catalog_share_what_is_compiled_from_it(modules: tuple[str, ...]) -> None:
+    catalog, other = (apply_overrides(load_catalog(), {"guests": {"117": {"vp": vp}}})[0] for vp in (4, 5))
+    first, second = (new_game(Setup(seed=seed, modules=modules), catalog) for seed in (1, 2))
+    assert first.state.t is second.state.t
+    assert first.state.t is not new_game(Setup(seed=1, modules=modules), other).state.t
+    assert first.state.t.guests[117].vp == 4

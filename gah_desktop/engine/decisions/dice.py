@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from gah_desktop.engine import changes, pending, sources
@@ -27,7 +27,7 @@ def stands_for(face: int) -> tuple[int, ...]:
     return (1, 2, 3, 4, 5) if face == 6 else (face,)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _takeable(faces: int, krones: int, free_six: bool) -> tuple[Action, ...]:
     """By the faces that are there (bits 1-6), the krones up to 2, and whether a six is free."""
     return tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from gah_desktop.catalog.basics import COLUMNS
 from gah_desktop.engine import changes, hotel, pending
@@ -50,7 +50,7 @@ def why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
 # In a turn: one of the queue
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _within(budget: int, free: bool, costs: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(TAKE[slot] for slot in SLOTS if free or costs[slot] <= budget)
 
@@ -108,7 +108,7 @@ def why_not_paid(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
 # In a turn: into a room
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _moves(guest: int, rooms: int) -> tuple[Action, ...]:
     return tuple(MoveGuest(guest, *hotel.place_of(i)) for i in hotel.indices(rooms))
 

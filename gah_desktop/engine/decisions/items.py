@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, pending
@@ -40,7 +40,7 @@ def _falling(total: int, length: int, most: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _shares(strength: int, chain: tuple[int, ...]) -> tuple[Action, ...]:
     """Strudel and cake, or wine and coffee: the second never more than the first."""
     return tuple(_laid_out(chain, numbers) for numbers in _falling(strength, len(chain), strength))
@@ -167,7 +167,7 @@ def why_not_to_guest(p: PlayerState, item: str, guest: int) -> Reason:
 # Serving from the kitchen
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _serve_actions(guest: int, mask: int) -> tuple[Action, ...]:
     return tuple(Serve(ITEMS[kind], guest) for kind in KINDS if mask >> kind & 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Occupy, Prepare, RemoveRoom
@@ -18,7 +18,7 @@ OCCUPY = tuple(Occupy(*hotel.place_of(i)) for i in range(20))
 REMOVE = tuple(RemoveRoom(*hotel.place_of(i)) for i in range(20))
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _prepare_actions(mask: int) -> tuple[Action, ...]:
     return tuple(PREPARE[i] for i in hotel.indices(mask))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from gah_desktop.engine import effects, pending
@@ -272,7 +272,7 @@ def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
 # In a turn: the once-per-round cards in play
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _uses(cards: int) -> tuple[UseStaff, ...]:
     return tuple(extra.use_of(card) for card in range(cards.bit_length()) if cards >> card & 1)
 

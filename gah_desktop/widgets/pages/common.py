@@ -8,7 +8,6 @@ from typing import cast
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QComboBox,
     QFrame,
@@ -105,7 +104,8 @@ class Page(Retranslated, QWidget):
     def restyle(self) -> None:
         """In another theme or text size, once for each, and not before the page is seen."""
         theme = self.look.theme
-        for child in self.findChildren(QAbstractButton):
+        # not the buttons of Qt's own views: PySide would keep each of them for ever
+        for child in self.findChildren(QPushButton):
             name = child.property(ICON)
             if name:
                 primary = bool(child.property("primary"))

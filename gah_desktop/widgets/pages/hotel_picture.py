@@ -6,25 +6,26 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gah_desktop.app.replay import Replay
+from gah_desktop.app.meta import Meta
+from gah_desktop.app.still import Still
+from gah_desktop.engine import Game
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import HotelModel
 from gah_desktop.record import Loaded
+from gah_desktop.widgets.art.facade import house
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import em
-from gah_desktop.widgets.table.pictures import house
+from gah_desktop.widgets.table.pictures import front
 from gah_desktop.widgets.theme import Theme
 
 
 class HotelPicture:
     """Drawn once for each size and theme."""
 
-    def __init__(self, loaded: Loaded) -> None:
-        setup = loaded.journal.game.setup
-        self._game = Replay(loaded)
-        self._game.go_to(self._game.length)
+    def __init__(self, game: Game, meta: Meta) -> None:
+        setup, table = game.setup, Still(game, meta)
         people = (seat for seat in range(setup.players) if setup.kind(seat) == HUMAN)
-        self._model = HotelModel(self._game, next(people, 0))
+        self._art = front(table, HotelModel(table, next(people, 0)))
         self._drawn: dict[tuple[str, int, int, float], QPixmap] = {}
 
     def pixmap(self, size: QSize, ratio: float, theme: Theme) -> QPixmap:
@@ -35,7 +36,7 @@ class HotelPicture:
             picture.fill("transparent")
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            house(self._game, painter, QRectF(0, 0, size.width(), size.height()), theme, self._model)
+            house(painter, QRectF(0, 0, size.width(), size.height()), theme, self._art)
             painter.end()
             self._drawn[key] = picture
         return self._drawn[key]
@@ -51,7 +52,9 @@ class HotelWidget(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_game(self, loaded: Loaded | None) -> None:
-        self._picture = None if loaded is None else HotelPicture(loaded)
+        self._picture = None
+        if loaded is not None:
+            self._picture = HotelPicture(loaded.journal.game, Meta.from_dict(loaded.meta))
         self.update()
 
     def sizeHint(self) -> QSize:

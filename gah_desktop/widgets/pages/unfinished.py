@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from gah_desktop.app import unfinished
@@ -169,7 +169,7 @@ class UnfinishedPage(Page):
         empty = self.complete and not self._model.games
         self._nothing.setVisible(empty)
         self._take_back.setVisible(self._undo is not None)
-        gone = self._undo[1].loaded.journal.game.setup if self._undo is not None else None
+        gone = self._undo[1].game.setup if self._undo is not None else None
         self._say("" if gone is None else fill(self.tr("Deleted: %1."), who_against(gone)))
         self._enable()
 
@@ -191,6 +191,14 @@ class UnfinishedPage(Page):
     def restyle(self) -> None:
         super().restyle()
         self._view.scheduleDelayedItemsLayout()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no game of the list while another page is shown; `refresh` reads them again."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._next.stop()
+            self._waiting = []
+            self._model.clear()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -49,7 +49,7 @@ class UnfinishedModel(QAbstractListModel):
         row = len(self.games) if row is None else row
         self.beginInsertRows(NOWHERE, row, row)
         self.games.insert(row, game)
-        self._pictures.insert(row, HotelPicture(game.loaded))
+        self._pictures.insert(row, HotelPicture(game.game, game.meta))
         self.endInsertRows()
         return True
 
@@ -78,12 +78,12 @@ class UnfinishedModel(QAbstractListModel):
 
 def lines(game: UnfinishedGame) -> Sequence[str]:
     """Who plays, how far it has got, and when that was."""
-    setup = game.loaded.journal.game.setup
+    setup = game.game.setup
     who = who_against(setup)
     title = translate("UnfinishedPage", "In progress") if game.in_progress else game.title
     if title:
         who = labelled(title, who)
-    where = " · ".join((how_far(game.loaded.journal.game), played_with(setup)))
+    where = " · ".join((how_far(game.game), played_with(setup)))
     return who, where, date_text(game.changed)
 
 

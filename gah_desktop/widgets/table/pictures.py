@@ -44,7 +44,6 @@ from gah_desktop.widgets.art import (
     State,
     TurnTileArt,
 )
-from gah_desktop.widgets.art.facade import house as small_house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
 from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, WingArt
 from gah_desktop.widgets.art.facade_street import kitchen_shelf
@@ -171,11 +170,6 @@ def front(table: Table, model: HotelModel, cafe: Model | None = None) -> HouseAr
     tables = [cafe.facts(cafe.index(row, 0)) for row in range(cafe.rowCount())] if cafe is not None else []
     guests = tuple((facts.color, facts.guest) for facts in tables if facts.guest)
     return HouseArt(table.names[model.seat], floors, guests, table.colours[model.seat])
-
-
-def house(table: Table, painter: QPainter, rect: QRectF, theme: Theme, model: HotelModel) -> None:
-    """A whole hotel in small."""
-    small_house(painter, rect, theme, front(table, model))
 
 
 def sign(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from gah_desktop.bots.evaluate.effects import effect_worth
@@ -57,13 +57,13 @@ def _worth(s: GameState, p: PlayerState, house: House, judge: Judge) -> float:
     return value
 
 
-@cache
+@lru_cache(maxsize=8)
 def _amounts(t: Tables) -> list[tuple[int, int]]:
     """VP for each dancer at the end, by the cards that give them, as bits."""
     return [(1 << card, amount) for card, (kind, amount, _, _) in t.triggers.end.items() if kind == END]
 
 
-@cache
+@lru_cache(maxsize=8)
 def _end_cards(t: Tables) -> int:
     return sum(owner for owner, _ in _amounts(t))
 

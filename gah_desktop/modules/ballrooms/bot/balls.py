@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 
 from gah_desktop.engine.tables import Tables
@@ -45,7 +45,7 @@ def _rivals(share: float) -> Iterator[tuple[int, float]]:
         yield 1, share
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _chances(mean: float) -> list[tuple[int, float]]:
     """How many come, with how much of a chance."""
     chances = [exp(-mean)]

@@ -5,7 +5,7 @@ The owner says what is given, then what is had for it; nothing is told or change
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from gah_desktop.engine import changes
@@ -40,7 +40,7 @@ class Exchanging(NamedTuple):
 EXCHANGE = Exchange()
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def _vectors(limits: tuple[int, ...], least: int, most: int) -> tuple[Action, ...]:
     """Up to so many of each kind, between least and most in all."""
     counts = (range(limit + 1) for limit in limits)

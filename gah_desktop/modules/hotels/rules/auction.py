@@ -5,7 +5,7 @@ A player without a standing bid bids on an entrance; whoever is overbid is next.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action
@@ -48,7 +48,7 @@ class Choosing(NamedTuple):
     kind: str = "choose_entrance"
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def _bids(entrance: int, least: int, most: int) -> tuple[Action, ...]:
     return tuple(Bid(entrance, amount) for amount in range(least, most + 1))
 
