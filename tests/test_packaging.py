@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 import gah_desktop
 from gah_desktop.app.paths import APP_ID
 from gah_desktop.app.unfinished import SUFFIX
-from gah_desktop.modules import EXPANSIONS, OPPONENTS
+from gah_desktop.engine.module_registry import EXPANSIONS, OPPONENTS
 from gah_desktop.text.names import opponent_name
 from gah_desktop.text.voices import speaking, voice
 from tests.helpers.languages import LANGUAGES

@@ -27,6 +27,7 @@ from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.spaces import space_price
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import FREE, GuestFacts, Tables
+from gah_desktop.named import NamedTuple
 
 RULES_VERSION = 3
 Decisions = Mapping[str, Decision]
@@ -111,8 +112,22 @@ def _in_force(s: GameState, rules: int) -> Iterator[Decisions]:
 
 @cache
 def _old_decisions(rules: int) -> Decisions:
-    changed = {**DECISIONS, **_CHANGED_AFTER[2]}
-    return {**changed, **_CHANGED_AFTER[1]} if rules < 2 else changed
+    changed = {**_CHANGED_AFTER[2], **_CHANGED_AFTER[1]} if rules < 2 else _CHANGED_AFTER[2]
+    return {kind: changed.get(kind, _Change()).applied_to(today) for kind, today in DECISIONS.items()}
+
+
+class _Change(NamedTuple):
+    """What differed in the decisions of a kind."""
+
+    options: Callable[..., list[Action]] | None = None
+    resolve: Callable[..., None] | None = None
+    done: Callable[..., None] | None = None
+
+    def applied_to(self, today: Decision) -> Decision:
+        options, resolve, done = self
+        return today._replace(
+            options=options or today.options, resolve=resolve or today.resolve, done=done or today.done
+        )
 
 
 # Rules 1: a card offered at no cost had to be played, in the first edition too
@@ -281,26 +296,14 @@ def _staff_before_entrance(s: GameState, action: Action, decisions: Decisions) -
             s.stack.append(f)
 
 
-def _changed(
-    kind: str,
-    options: Callable[..., list[Action]] | None = None,
-    resolve: Callable[..., None] | None = None,
-    done: Callable[..., None] | None = None,
-) -> Decision:
-    today = DECISIONS[kind]
-    return today._replace(
-        options=options or today.options, resolve=resolve or today.resolve, done=done or today.done
-    )
-
-
-_CHANGED_AFTER: Mapping[int, Decisions] = {
-    1: {"offer": _changed("offer", _offer_options)},
+_CHANGED_AFTER: Mapping[int, Mapping[str, _Change]] = {
+    1: {"offer": _Change(_offer_options)},
     2: {
-        "benefits": _changed("benefits", _benefits_options, done=_benefits_done),
-        "lose_item": _changed("lose_item", _lose_item_options),
-        "send_dancer": _changed("send_dancer", _dancer_options, _dancer_resolve),
-        "take_token": _changed("take_token", _token_options, _token_resolve),
-        "entrance_gained": _changed("entrance_gained", done=_gaining_done),
-        "die_moved": _changed("die_moved", _moved_options, _moved_resolve),
+        "benefits": _Change(_benefits_options, done=_benefits_done),
+        "lose_item": _Change(_lose_item_options),
+        "send_dancer": _Change(_dancer_options, _dancer_resolve),
+        "take_token": _Change(_token_options, _token_resolve),
+        "entrance_gained": _Change(done=_gaining_done),
+        "die_moved": _Change(_moved_options, _moved_resolve),
     },
 }
