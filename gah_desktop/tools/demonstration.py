@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from gah_desktop.app.meta import Meta
-from gah_desktop.bots import BEST_BOT, make_player
+from gah_desktop.bots import BEST_BOT, Budget, make_player
+from gah_desktop.coach.review import Review, gathered, tasks
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, Recording
@@ -13,6 +14,7 @@ from gah_desktop.record import Journal, Loaded, Recording
 SEED = 1906
 NAMES = ("Anna", "Ben", "Clara", "David")
 GOOD_ROUND = 4
+REVIEW_NODES = 3  # for each decision of a review
 
 
 def setup(
@@ -41,6 +43,11 @@ def _good(game: Game, round: int) -> bool:
     if asked is None or asked.kind != "turn" or asked.seat != 0:
         return False
     return state.round >= round and state.phase == "round"
+
+
+def review(journal: Journal) -> Review:
+    """Return a review at a low level, which takes seconds instead of minutes."""
+    return gathered(journal, [task.run(lambda nodes: Budget(REVIEW_NODES)) for task in tasks(journal)])
 
 
 def noted(journal: Journal, day: int = 18) -> Loaded:
