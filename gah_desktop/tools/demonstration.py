@@ -6,7 +6,8 @@ from random import Random
 
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.meta import Meta
-from gah_desktop.bots import BEST_BOT, make_player
+from gah_desktop.bots import BEST_BOT, Budget, make_player
+from gah_desktop.coach.review import Review, gathered, tasks
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, Recording
@@ -14,6 +15,7 @@ from gah_desktop.record import Journal, Loaded, Recording
 SEED = 1906
 NAMES = ("Anna", "Ben", "Clara", "David")
 GOOD_ROUND = 4
+REVIEW_NODES = 3  # for each decision of a review
 
 
 def setup(
@@ -42,6 +44,11 @@ def _good(game: Game, round: int) -> bool:
     if asked is None or asked.kind != "turn" or asked.seat != 0:
         return False
     return state.round >= round and state.phase == "round"
+
+
+def review(journal: Journal) -> Review:
+    """Return a review at a low level, which takes seconds instead of minutes."""
+    return gathered(journal, [task.run(lambda nodes: Budget(REVIEW_NODES)) for task in tasks(journal)])
 
 
 def noted(journal: Journal, day: int = 18) -> Loaded:

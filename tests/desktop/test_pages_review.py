@@ -30,6 +30,7 @@ from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.review import ReviewPage
 from gah_desktop.widgets.pages.review_parts import trend_art
+from gah_desktop.widgets.registry import HISTORY, REPLAY, REVIEW, SCORE
 from gah_desktop.widgets.theme import NIGHT
 from tests.coach.helpers import made_up, whole
 from tests.desktop.pages_helpers import button, make_context, part, shown, told
@@ -70,7 +71,7 @@ def page(window: MainWindow, asked: list[int]) -> ReviewPage:
     """With a review on it."""
     window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
     window.show_review(finished())
-    return window.stack.review
+    return window.stack[REVIEW]
 
 
 def chosen(page: ReviewPage, row: int) -> str:
@@ -85,7 +86,7 @@ def press(page: ReviewPage, name: str) -> None:
 
 def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: list[int]) -> None:
     window.show_review(finished())
-    page = window.stack.review
+    page = window.stack[REVIEW]
     assert asked == [1]
     assert "being looked through" in told(page)
     window.session.coach.progress.emit(1, 3, 12)
@@ -111,7 +112,7 @@ def test_a_damaged_one_is_made_again(window: MainWindow, asked: list[int]) -> No
 
 def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]) -> None:
     window.show_review(finished())
-    page = window.stack.review
+    page = window.stack[REVIEW]
     press(page, "reviewCancel")
     assert "stopped" in told(page)
     window.session.coach.reviewed.emit(1, made_up(whole()))
@@ -123,7 +124,7 @@ def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]
 def test_leaving_gives_it_up(window: MainWindow, asked: list[int]) -> None:
     window.show_page("start")
     window.show_review(finished())
-    QTest.mouseClick(button(window.stack.review, "Back"), LEFT)
+    QTest.mouseClick(button(window.stack[REVIEW], "Back"), LEFT)
     assert window.current == "start"
     window.show_review(finished())
     assert asked == [1, 2]
@@ -132,7 +133,7 @@ def test_leaving_gives_it_up(window: MainWindow, asked: list[int]) -> None:
 def test_a_coach_that_fails_says_so(window: MainWindow, asked: list[int]) -> None:
     window.show_review(finished())
     window.session.coach.failed.emit(1)
-    assert "could not be made" in told(window.stack.review)
+    assert "could not be made" in told(window.stack[REVIEW])
 
 
 def test_skill_and_luck_of_everybody(page: ReviewPage) -> None:
@@ -170,7 +171,7 @@ def test_a_turn_is_shown_in_the_replay(window: MainWindow, page: ReviewPage) -> 
     chosen(page, 1)
     press(page, "reviewShow")
     assert window.current == "replay"
-    replay = window.stack.replay.replay
+    replay = window.stack[REPLAY].replay
     assert replay is not None
     turns = [turn for turn in made_up(whole()).turns if turn.cost]
     assert replay.position == turns[1].position
@@ -194,7 +195,7 @@ def test_playing_on_is_another_game_against_the_same(window: MainWindow, page: R
 
 def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: list[int]) -> None:
     window.show_replay(finished())
-    press_in = part(window.stack.replay, QAbstractButton, "replayReviewButton")
+    press_in = part(window.stack[REPLAY], QAbstractButton, "replayReviewButton")
     assert press_in.isVisible()
     QTest.mouseClick(press_in, LEFT)
     assert window.current == "review"
@@ -202,19 +203,19 @@ def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: 
     assert window.current == "replay"
     window.session.history.record(whole(), Meta.from_dict(finished().meta))
     window.show_page("history")
-    QTest.mouseClick(part(window.stack.history, QAbstractButton, "historyReviewButton"), LEFT)
+    QTest.mouseClick(part(window.stack[HISTORY], QAbstractButton, "historyReviewButton"), LEFT)
     assert window.current == "review"
     window.end_review()
     window.session.play_on(whole(), Meta.from_dict(finished().meta))
     window.show_page("table")
     window._show_score()
-    QTest.mouseClick(part(window.stack.score, QAbstractButton, "scoreReviewButton"), LEFT)
+    QTest.mouseClick(part(window.stack[SCORE], QAbstractButton, "scoreReviewButton"), LEFT)
     assert window.current == "review"
 
 
 def test_an_unfinished_game_is_not_reviewed(window: MainWindow) -> None:
     window.show_replay(Loaded(whole().up_to(40), {}))
-    assert part(window.stack.replay, QAbstractButton, "replayReviewButton").isHidden()
+    assert part(window.stack[REPLAY], QAbstractButton, "replayReviewButton").isHidden()
 
 
 def test_a_removed_game_takes_its_review_along(window: MainWindow) -> None:
@@ -230,10 +231,10 @@ def test_hints_on_the_score_sheet_if_that_is_wanted(window: MainWindow) -> None:
     window.session.play_on(whole(), meta)
     window.show_page("table")
     window._show_score()
-    assert "Hints" not in told(window.stack.score)
+    assert "Hints" not in told(window.stack[SCORE])
     window.context.settings.count_hints = True
     window._show_score()
-    assert "Hints: Anna (2)" in told(window.stack.score)
+    assert "Hints: Anna (2)" in told(window.stack[SCORE])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

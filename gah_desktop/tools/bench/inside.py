@@ -30,6 +30,7 @@ from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import PAGES, Needs
 
 SIZE = (1280, 800)
 GAMES = 3
@@ -178,15 +179,15 @@ def _steps() -> tuple[list[float], list[float]]:
 def switches() -> None:
     """Another theme, size of text and language at a table in mid-game, each drawn for the first time.
 
-    All other pages have been looked at before: a new look is for them, too. The first frame leaves out what
-    is not in the middle; figures called `whole` go on until that is painted as well.
+    Every page that needs no game has been shown before, so that the new look reaches all of them. The first
+    frame leaves out what is not in the middle; figures called `whole` go on until that is painted as well.
     """
     application, window = _window()
     settings, look = application.settings, window.context.look
     watch = Stopwatch(window)
     window.open_file(Path(sys.argv[2]))
     application.session.lift_curtain()
-    for page in ("start", "unfinished", "new", "history", "table"):
+    for page in (*(page.name for page in PAGES.values() if page.needs is Needs.NO_GAME), "table"):
         window.show_page(page)
         _idle()
 
