@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import MODULES, PACKAGE, layer_of, parse
+from tests.helpers.imports import PACKAGE
+from tests.test_architecture import MODULES, layer_of, parse
 
 #: Calls that mark a text as one to translate.
 TRANSLATES = ("tr", "translate", "counted", "QT_TRANSLATE_NOOP")
