@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, Self
-
-from gah_desktop.named import NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 from .basics import ITEMS, GuestColor, Item
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, Literal
-
-from gah_desktop.named import NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from .basics import (
     COLUMNS,

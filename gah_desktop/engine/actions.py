@@ -8,10 +8,9 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.engine.tables import Tables

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine.items import NOTHING, Items, pack, vector
 from gah_desktop.engine.staff import Triggers, compile_triggers
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect as PrintedEffect

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus
 
 if TYPE_CHECKING:

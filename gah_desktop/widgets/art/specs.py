@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, Flag, auto
-
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 
 class State(Flag):
