@@ -3,8 +3,6 @@
 They are tuples with named fields because a start makes hundreds of them; `schema` says what they may hold.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple

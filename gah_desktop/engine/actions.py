@@ -5,8 +5,6 @@ they say the same thing, at the speed of tuples. Floors count 1-4 from the botto
 queue slots 0-4 from the left, items by name, guests and staff by the number on the card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -297,7 +295,7 @@ def _written(field: Field, value: Any) -> Any:
     return list(value) if field.type == CARDS.type else value
 
 
-def from_dict(data: dict[str, Any], tables: Tables) -> Action:
+def from_dict(data: dict[str, Any], tables: "Tables") -> Action:
     """The action that `to_dict` wrote; ValueError says what is wrong with anything else.
 
     Whatever it names is there: an item is one of `ITEMS`, a card one of the catalog's.
@@ -326,7 +324,7 @@ def from_dict(data: dict[str, Any], tables: Tables) -> Action:
 NO_GUEST = ("place", "send_dancer")  # actions that may be about no guest at all
 
 
-def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
+def _is_known(action: Action, field: str, value: Any, tables: "Tables") -> bool:
     match field:
         case "item":
             return value in INDEX

@@ -6,8 +6,6 @@
 ("entrance", "sushi").
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 Source = tuple[str, int | str]

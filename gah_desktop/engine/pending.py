@@ -4,8 +4,6 @@ Each names its seat, its source and its kind, which `decisions/registry.py` look
 never changed.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple, Protocol
 
 from gah_desktop.engine.events import SETUP, TURN, Source

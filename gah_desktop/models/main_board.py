@@ -1,7 +1,5 @@
 """The rest of the main board: objectives, the Emperor's track and tiles, rounds, order of turns. No rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

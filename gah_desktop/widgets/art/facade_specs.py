@@ -1,7 +1,5 @@
 """The façade's own colours by night and by day, and what its painters are asked to draw; draws nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -128,5 +126,5 @@ BY_DAY = FacadeColours(
 )  # fmt: skip
 
 
-def colours(theme: Theme) -> FacadeColours:
+def colours(theme: "Theme") -> FacadeColours:
     return BY_NIGHT if theme.dark else BY_DAY

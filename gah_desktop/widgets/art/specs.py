@@ -1,7 +1,5 @@
 """What each painter is asked to draw: small frozen values, hashable, already translated; no painting here."""
 
-from __future__ import annotations
-
 from enum import Enum, Flag, auto
 from typing import NamedTuple
 

@@ -13,8 +13,6 @@ what is left. "ground" is between café and kitchen, in place of the door (see h
 folds by its own size: it is told no other way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 
