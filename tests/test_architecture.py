@@ -1,7 +1,6 @@
 """Proves what the architecture promises of a module: where it may import from, and what it may not touch."""
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 # from left to right; a file imports only from its own layer and from the left of it
 LAYERS = (
     ("__init__",),
-    ("resources", "named", "files", "parsing"),
+    ("resources", "files", "parsing"),
     ("catalog",),
     ("engine",),
     ("modules.rules",),
@@ -57,7 +56,6 @@ RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 WITHOUT_QT = (
     "__init__",
     "resources",
-    "named",
     "files",
     "parsing",
     "catalog",
@@ -71,7 +69,7 @@ WITHOUT_QT = (
 )
 CLOCKS = ("time", "datetime")
 OTHER_CHANCE = ("secrets", "uuid")
-STANDARD_LIBRARY_ALONE = ("__init__", "resources", "named", "files", "parsing", "engine", "modules.rules")
+STANDARD_LIBRARY_ALONE = ("__init__", "resources", "files", "parsing", "engine", "modules.rules")
 
 
 def layer_of(path: Path) -> str:
@@ -158,12 +156,6 @@ def test_module_says_its_role_and_stays_small(path: Path) -> None:
     assert ast.get_docstring(ast.parse(text)), "the first line says the module's role"
     assert text.startswith(('"""', 'r"""'))
     assert text.count("\n") <= 600
-
-
-def test_named_tuples_are_those_that_cost_no_time_at_the_start() -> None:
-    slow = re.compile(r"\b(typing|collections)\b.*\b(NamedTuple|namedtuple)\b")
-    found = {path.name for path in MODULES if slow.search(path.read_text("utf-8"))}
-    assert found == {"named.py"}
 
 
 @pytest.mark.parametrize(
@@ -390,7 +382,6 @@ WITHOUT_LIMIT = {
     "engine/module.py": {"hooks_of"},
     "modules/ballrooms/rules/sending.py": {"_action"},
     "modules/hotels/rules/moved_die.py": {"_move"},
-    "named.py": {"_constructor"},
     "record/old_rules.py": {"_old_decisions"},
     "text/names.py": {"_of_modules"},
     "text/of_modules.py": {"words"},

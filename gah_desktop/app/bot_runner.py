@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from random import Random
 from threading import Event
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer
 
@@ -36,8 +35,7 @@ def generator(seed: int, move: int) -> Random:
     return Random(f"{seed}:{move}")
 
 
-@dataclass
-class MovesTask:
+class MovesTask(NamedTuple):
     """Choose the next moves of bots in a copy of the game.
 
     Without `chain`, these are the moves of one step: a main or additional action with all that follows from
@@ -49,7 +47,7 @@ class MovesTask:
     move: int  # number of moves before
     chain: bool
     player: Callable[[int, str], Player]
-    painted: Event = field(default_factory=Event)
+    painted: Event  # the table has been painted
 
     def run(self, control: Control) -> list[Action]:
         self.painted.wait(MAX_PAINT_WAIT_S)  # painting is slower while a bot is at work
@@ -111,7 +109,7 @@ class BotRunner:
                 players[seat, name] = self._player(name)
             return players[seat, name]
 
-        task = MovesTask(game.clone(), dict(seats), move, chain, player)
+        task = MovesTask(game.clone(), dict(seats), move, chain, player, Event())
         self._request = self._background.submit(self._background, task.run, on_moves, on_failure)
         QTimer.singleShot(0, task.painted.set)  # after this turn of the event loop, and so after painting
 

@@ -6,13 +6,13 @@ import logging
 from collections.abc import Sequence
 from itertools import count
 from random import Random
+from typing import NamedTuple
 
 from gah_desktop.bots import BOTS, Bot, make_player
 from gah_desktop.bots.budget import Budget, CancellableBudget
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.tables import Tables
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.workers import Cancelled, Control
 from gah_desktop.workers.process import WorkerProcess
 

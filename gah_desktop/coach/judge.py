@@ -6,6 +6,7 @@ The streams of chance are seeded by who asks, budgets are counts: the same view 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.budget import CancellableBudget, Part
@@ -18,7 +19,6 @@ from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same
 from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.workers import DIRECT, Control
 
 FIRST = 2_000  # nodes for the answer at once

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from gah_desktop.bots.budget import BudgetFor, budgets
 from gah_desktop.bots.learned.bot import LearnedBot
@@ -18,7 +19,6 @@ from gah_desktop.engine.decisions.registry import top
 from gah_desktop.engine.events import Drew, Event, Revealed, Rolled
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.chance import reveals
 from gah_desktop.record.journal import Journal
 from gah_desktop.workers import DIRECT, Control

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots.budget import budgets
 from gah_desktop.bots.learned.bot import LearnedBot
@@ -15,7 +15,6 @@ from gah_desktop.coach.luck import KINDS, LuckTask, Stroke, prospect, steps
 from gah_desktop.coach.turns import Judged, TurnTask, stream_of, turns
 from gah_desktop.engine.actions import to_dict
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
 from gah_desktop.workers import DIRECT, Cancelled, Control
 from gah_desktop.workers.process import run_all, worker_processes

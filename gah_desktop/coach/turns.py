@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
 from gah_desktop.bots.budget import BudgetFor, budgets
@@ -19,7 +19,6 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import RoundEnded, TurnBegan
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
 from gah_desktop.workers import DIRECT, Control
 

@@ -9,10 +9,9 @@ Only the files of modules in play are read. No rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.modules import brought
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine import Game, IllegalAction
 from gah_desktop.engine import actions as a
@@ -27,7 +27,6 @@ from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.spaces import space_price
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import FREE, GuestFacts, Tables
-from gah_desktop.named import NamedTuple
 
 RULES_VERSION = 3
 Decisions = Mapping[str, Decision]

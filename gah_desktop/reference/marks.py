@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.state import GameState, PlayerState
@@ -10,7 +11,6 @@ from gah_desktop.modules.ballrooms.rules.house import House
 from gah_desktop.modules.celebrities.rules.lounge import Lounge
 from gah_desktop.modules.hotels.rules.owners import Owners
 from gah_desktop.modules.solo.rules import opponent_of
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate

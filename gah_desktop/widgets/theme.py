@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QApplication
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.icons import icons_dir
 
 

@@ -28,9 +28,7 @@ Ctrl-C, because the parent handles it. It ends when the parent ends, even if the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
-
-from gah_desktop.named import NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 PROGRESS, RESULT, FAILURE = range(3)  # kinds of answers
 

@@ -16,9 +16,8 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.workers import DIRECT, FAILURE, PROGRESS, RESULT, Cancelled, Control, Task, WorkerError
 
 POLL_INTERVAL_S = 0.02

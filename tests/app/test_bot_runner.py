@@ -269,7 +269,9 @@ class Sounding:
 
 
 def run(bot: Bot, control: Control) -> list[Action]:
-    task = MovesTask(new_game(Setup()), {0: "one", 1: "one"}, 0, False, lambda seat, name: Player(bot, 1000))
+    task = MovesTask(
+        new_game(Setup()), {0: "one", 1: "one"}, 0, False, lambda seat, name: Player(bot, 1000), Flag()
+    )
     task.painted.set()
     return task.run(control)
 
