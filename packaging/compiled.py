@@ -33,7 +33,7 @@ COMPILED = ("engine", "bots")
 # budgets have subclasses beside the window; the others are data, or do nothing while a bot thinks
 PLAIN = (
     "engine/module.py",
-    "engine/opponent",
+    "engine/module_registry.py",
     "engine/events.py",
     "engine/invariants.py",
     "engine/setup.py",

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
@@ -28,8 +29,8 @@ from gah_desktop.coach.review import gathered, tasks
 from gah_desktop.coach.stored import from_text, to_text
 from gah_desktop.engine import Setup, state
 from gah_desktop.engine.actions import CLASSES
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.views import EVERYONE
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, loads
 from gah_desktop.record.transcript import transcript
 

@@ -27,13 +27,17 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.bots.jobs import shared  # noqa: E402
 from gah_desktop.catalog.basics import LEVELS  # noqa: E402
 from gah_desktop.engine import Setup  # noqa: E402
 from gah_desktop.engine.invariants import check  # noqa: E402
-from gah_desktop.engine.opponent.entrances import ENTRANCES  # noqa: E402
+from gah_desktop.engine.module_registry import (  # noqa: E402
+    ENTRANCES,
+    EXPANSIONS,
+    opponent_for,
+)
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, NIGHT  # noqa: E402
-from gah_desktop.modules import EXPANSIONS, opponent_for  # noqa: E402
 from tests.helpers.games import steps  # noqa: E402
 
 PROGRESS_INTERVAL = 1000  # games

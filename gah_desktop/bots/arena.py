@@ -18,7 +18,7 @@ from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended
-from gah_desktop.modules import OPPONENTS  # who sits at the table, but is played by the rules
+from gah_desktop.engine.module_registry import OPPONENTS  # who sits at the table, but is played by the rules
 from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
 

@@ -39,9 +39,17 @@ def _pool(jobs: int) -> Any:
     """Processes that leave Ctrl-C to the one that asked: they inherit that it is to be ignored."""
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs)
+        return context.Pool(jobs, _begin)
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+        return context.Pool(jobs, _begin, (signal.SIG_IGN,))
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _begin(interrupt: signal.Handlers | None = None) -> None:
+    """Start a process of the pool. This function is its entry point."""
+    import gah_desktop.composition.rules  # noqa: F401
+
+    if interrupt is not None:
+        signal.signal(signal.SIGINT, interrupt)

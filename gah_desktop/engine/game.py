@@ -20,6 +20,8 @@ from gah_desktop.engine.tables import Tables
 from gah_desktop.engine.views import View
 
 if TYPE_CHECKING:
+    from random import Random
+
     from gah_desktop.catalog import Catalog
 
 
@@ -124,6 +126,11 @@ class Game:
 
     def view_for(self, seat: int) -> View:
         return View(self.state, seat)
+
+    @classmethod
+    def sample(cls, view: View, rng: Random) -> Game:
+        """Return a complete game that the seat of the view cannot tell from the real one."""
+        return cls(view.sample(rng))
 
     def hash(self) -> str:
         """The same for the same game on every machine; see `fingerprint.py`."""

@@ -64,6 +64,9 @@ class Module:
     face_down: ClassVar[tuple[str, ...]] = ()  # names in `dealt` of cards that nobody sees
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
+    opponent_has_entrance: ClassVar[bool] = False  # a solo opponent always has an entrance with this module
+    plays_with: ClassVar[frozenset[str]] = frozenset()  # of a solo opponent: modules that call for this one
+
     # whether others choose or gain something in the middle of somebody's turn
     others_act: ClassVar[bool] = False
     _copy: ClassVar[Callable[[Any, Any], None]]
@@ -236,19 +239,6 @@ class Module:
         """How often a row of a ballroom gives its bonus."""
         return 1
 
-    # The opponent's doings, for the entrance of his hotel
-
-    def opponent_took_guest(self, s: GameState, guest: int) -> None:
-        """Before the queue is refilled."""
-
-    def opponent_placed_room(self, s: GameState, index: int) -> None:
-        """The queue is full again."""
-
-    def opponent_took_die(self, s: GameState, face: int) -> None: ...
-
-    def opponent_read_objective(self, s: GameState) -> None:
-        """An objective symbol that counts, whatever came of it."""
-
     # The Emperor, and the end
 
     def round_ended(self, s: GameState) -> None:
@@ -353,10 +343,6 @@ class Hooks(NamedTuple):
     ballroom_scored: Asked = ()
     champagne_paid: Asked = ()
     row_bonus_times: Asked = ()
-    opponent_took_guest: Asked = ()
-    opponent_placed_room: Asked = ()
-    opponent_took_die: Asked = ()
-    opponent_read_objective: Asked = ()
     round_ended: Asked = ()
     emperor_spares: Asked = ()
     emperor_left: Asked = ()

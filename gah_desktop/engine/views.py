@@ -12,12 +12,11 @@ from gah_desktop.engine.actions import Action, hidden_fields
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import DECISIONS, options, settle, top
 from gah_desktop.engine.events import Acted, Dealt, Drew, Event
+from gah_desktop.engine.module_registry import MODULES
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState
-from gah_desktop.modules import MODULES
 
 if TYPE_CHECKING:
-    from gah_desktop.engine.game import Game
     from gah_desktop.engine.setup import Setup
 
 EVERYONE = -1  # in place of a seat: what everyone at the table knows
@@ -130,10 +129,8 @@ class View:
             seen.update(*hidden_cards(f))
         return [card for card in s.t.deck("staff", s.setup.sets) if card not in seen]
 
-    def sample(self, rng: Random) -> Game:
-        """A complete game that this seat could not tell from the real one."""
-        from gah_desktop.engine.game import Game
-
+    def sample(self, rng: Random) -> GameState:
+        """Return the complete state of a game that this seat cannot tell from the real one."""
         s = self.state.clone()
         s.chance = Chance(rng.getrandbits(63))
         guests = self.unseen_guests()
@@ -155,4 +152,4 @@ class View:
         s.staff_deck = [card or next(rest) for card in s.staff_deck]
         if not s.options:  # another seat is asked: what it may do depends on the cards it got here
             settle(s)
-        return Game(s)
+        return s

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded
 from gah_desktop.tools import PICTURES, screenshot

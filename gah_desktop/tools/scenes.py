@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
-from gah_desktop.modules import opponent_for
+from gah_desktop.engine.module_registry import opponent_for
 from gah_desktop.record import Loaded, dumps
 from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.tools import demonstration

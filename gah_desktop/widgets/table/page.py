@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import Evening
 from gah_desktop.app.table import Table
-from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
+from gah_desktop.engine.actions import Action, EndTurn, Pass, TakeDie
 from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.models.log import LogFacts
 from gah_desktop.models.plain import as_html
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
 from gah_desktop.text.events import event_text
 from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text

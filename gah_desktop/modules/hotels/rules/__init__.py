@@ -41,6 +41,7 @@ _AFTER = ("choose_guest", "choose_rehearsal")  # decisions of the set-up that co
 class Hotels(Owners):
     __slots__ = ()
     name = "hotels"
+    opponent_has_entrance = True
     decisions = {  # noqa: RUF012
         "bid": auction.BID,
         "choose_entrance": auction.CHOOSE,

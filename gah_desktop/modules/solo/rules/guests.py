@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.opponent import opponent_of, reading
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS, COLUMN, GREEN
+from gah_desktop.modules.solo.rules import entrance_of, opponent_of, reading
 from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ def _leave_queue(s: GameState, guest: int, slot: int) -> None:
     if s.sink is not None:
         details = {"guest": guest, "slot": slot, "cost": 0}
         s.sink.append(Acted(OPPONENT, "take_guest", details, reading.source(s)))
-    for i in s.hooks.opponent_took_guest:
-        s.modules[i].opponent_took_guest(s, guest)
+    if entrance := entrance_of(s):
+        entrance.opponent_took_guest(s, guest)
     changes.refill_queue(s)
 
 
@@ -128,8 +128,8 @@ def _house(s: GameState, p: PlayerState, guest: int) -> None:
     vp = s.t.room_vp[index]
     if vp:
         changes.score(s, p, vp, ("room", floor * 100 + column))
-    for i in s.hooks.opponent_placed_room:
-        s.modules[i].opponent_placed_room(s, index)
+    if entrance := entrance_of(s):
+        entrance.opponent_placed_room(s, index)
 
 
 def move_in(s: GameState, p: PlayerState, guest: int, index: int, source: tuple[str, int | str]) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gah_desktop.engine import changes, hotel
-from gah_desktop.engine.opponent import reading
-from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLUMN, FLOOR
+from gah_desktop.modules.solo.rules import reading
+from gah_desktop.modules.solo.rules.entrance import Entrance
 
 SPACES = 9
 ROW = 3

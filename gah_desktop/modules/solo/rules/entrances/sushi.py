@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gah_desktop.engine import changes, hotel
-from gah_desktop.engine.opponent import reading
-from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import reading
+from gah_desktop.modules.solo.rules.entrance import Entrance
 
 ROOMS = sum(hotel.bit(floor, column) for floor, column in ((1, 4), (1, 5), (2, 1), (2, 2), (2, 3), (3, 1)))
 SURCHARGE = 1

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, hotel
-from gah_desktop.engine.actions import Action, FeedRival
+from gah_desktop.engine.actions import NUMBER, Action
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.decisions.base import Decision, comes_first
 from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.items import INDEX, KINDS, NOTHING, OF_CHOICE, Items, wants
-from gah_desktop.engine.opponent import entrance_of, guests, reading
-from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import entrance_of, guests, reading
+from gah_desktop.modules.solo.rules.entrance import Entrance
 from gah_desktop.named import NamedTuple
 
 GUESTS = 3
@@ -151,6 +151,11 @@ def _move_in(s: GameState, rival: PlayerState, guest: int) -> None:
 # Which of the guests gets the item of an action space
 
 
+class FeedRival(NamedTuple):
+    guest: int
+    kind: str = "feed_rival"
+
+
 class Feeding(NamedTuple):
     seat: int
     source: Source
@@ -180,3 +185,4 @@ def _why(s: GameState, f: Feeding, action: Action) -> Reason:
 
 
 HautelCouture.decisions = {"feed_rival": Decision(_options, _resolve, _why, _done)}
+HautelCouture.actions = {FeedRival: (NUMBER,)}

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import entrance_of, reading
 from gah_desktop.named import NamedTuple
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -79,5 +79,5 @@ def take(s: GameState, p: PlayerState, face: int, color: str = "") -> None:
     s.dice[face] -= 1
     for i in s.hooks.color_taken:
         s.modules[i].color_taken(s, p, color)
-    for i in s.hooks.opponent_took_die:
-        s.modules[i].opponent_took_die(s, face)
+    if entrance := entrance_of(s):
+        entrance.opponent_took_die(s, face)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gah_desktop.engine import changes
-from gah_desktop.engine.opponent import reading
-from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import reading
+from gah_desktop.modules.solo.rules.entrance import Entrance
 
 TOLL = 1
 LOSS = 5

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from gah_desktop.modules.solo.rules.entrance import Entrance
+
 if TYPE_CHECKING:
-    from gah_desktop.engine.opponent.entrances.base import Entrance
-    from gah_desktop.engine.opponent.rules import Opponent
     from gah_desktop.engine.state import GameState
+    from gah_desktop.modules.solo.rules.opponent import Opponent
 
 
 def opponent_of(s: GameState) -> Opponent | None:
@@ -16,7 +17,6 @@ def opponent_of(s: GameState) -> Opponent | None:
 
 
 def entrance_of(s: GameState) -> Entrance | None:
-    """What the opponent's hotel has at its entrance, if anything."""
-    own = opponent_of(s)
-    named = (module for module in s.modules if own is not None and module.name == own.entrance)
-    return cast("Entrance | None", next(named, None))
+    """Return the entrance of the opponent's hotel, if it has one."""
+    last = s.modules[-1] if s.modules else None
+    return last if isinstance(last, Entrance) else None

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.opponent import guests, objectives, reading
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import entrance_of, guests, objectives, reading
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionAction, InstructionCard
-    from gah_desktop.engine.opponent.rules import Opponent
+    from gah_desktop.modules.solo.rules.opponent import Opponent
 
 
 def play(s: GameState, own: Opponent) -> None:
@@ -63,8 +63,8 @@ def _act(s: GameState, p: PlayerState, own: Opponent, symbol: InstructionAction,
     else:
         assert symbol.letter is not None
         objectives.advance(s, p, symbol.letter, symbol.from_level, hand)
-        for i in s.hooks.opponent_read_objective:
-            s.modules[i].opponent_read_objective(s)
+        if entrance := entrance_of(s):
+            entrance.opponent_read_objective(s)
 
 
 def advance(s: GameState, p: PlayerState, symbol: InstructionAction) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-import gah_desktop.text.decisions  # before the words of modules, which belong to it
 from gah_desktop.modules.ballrooms.words import BALLROOMS, PLACES, REHEARSAL_ROOMS, place_name, points
 from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -15,8 +14,6 @@ from gah_desktop.text.voices import counted
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import Scoring
-
-assert gah_desktop.text.decisions
 
 # in a few words, for the foot of a ballroom
 SHORT_SCORING: dict[str, str] = {

@@ -6,19 +6,20 @@ Everything it keeps is numbers and tuples that are replaced, never changed.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.models import InstructionCard
+from gah_desktop.engine.actions import HIDDEN_CARDS
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.items import KINDS
 from gah_desktop.engine.module import Module, add
-from gah_desktop.engine.opponent import dice, reading, turn
-from gah_desktop.engine.opponent.entrances import ENTRANCES
-from gah_desktop.engine.opponent.objectives import Markers
-from gah_desktop.engine.pending import KeepStaff, Pending
+from gah_desktop.engine.module_registry import ENTRANCES
+from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.score_lines import CAFE, ITEMS, KRONES
 from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import dice, keeping, reading, turn
+from gah_desktop.modules.solo.rules.objectives import Markers
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionAction, InstructionGuest
@@ -30,9 +31,9 @@ OFFERED = 10
 
 class Opponent(Module):
     __slots__ = ("card", "deck", "entrance", "markers", "pile", "turned")
-    deck_name: ClassVar[str] = ""  # of its instruction cards, in the catalog
+    decisions = {"keep_staff": keeping.KEEP}  # noqa: RUF012
+    actions = {keeping.KeepStaff: (HIDDEN_CARDS,)}  # noqa: RUF012
     face_down = ("pile",)
-    plays_with: ClassVar[frozenset[str]] = frozenset()  # the modules it belongs to, if not to the base game
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()  # instruction cards, the top one last
@@ -44,7 +45,7 @@ class Opponent(Module):
 
     @classmethod
     def instruction_cards(cls, s: GameState) -> tuple[InstructionCard, ...]:
-        return s.t.catalog.instruction_decks[cls.deck_name]
+        return s.t.catalog.instruction_decks[cls.name]
 
     # Set-up
 
@@ -67,7 +68,7 @@ class Opponent(Module):
 
     def _choose_entrance(self, s: GameState) -> None:
         assert s.chance is not None
-        name = s.setup.entrance or ("random" if "hotels" in s.setup.modules else "")
+        name = s.setup.entrance or ("random" if any(m.opponent_has_entrance for m in s.modules) else "")
         if name == "random":
             name = tuple(ENTRANCES)[s.chance.below(len(ENTRANCES))]
         if name:
@@ -92,7 +93,7 @@ class Opponent(Module):
 
     def first_choices(self, s: GameState, choices: list[Pending]) -> None:
         choices[:] = [f for f in choices if f.seat != OPPONENT]
-        choices.append(KeepStaff(PERSON))
+        choices.append(keeping.KeepingStaff(PERSON))
 
     # Its turns
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.events import SoloStep, Source
-from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
+from gah_desktop.modules.solo.rules import opponent_of
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionAction, InstructionGuest

@@ -1,0 +1,19 @@
+"""Install the rules of all modules in the engine."""
+
+from gah_desktop.engine.module_registry import install
+from gah_desktop.modules.ballrooms.rules import Ballrooms
+from gah_desktop.modules.celebrities.rules import Celebrities
+from gah_desktop.modules.elisabeth.rules import Elisabeth
+from gah_desktop.modules.hotels.rules import Hotels
+from gah_desktop.modules.leopold.rules import Leopold
+from gah_desktop.modules.more.rules import More
+from gah_desktop.modules.promo.rules import Promo
+from gah_desktop.modules.solo.rules import entrances
+
+for opponent in (Leopold, Elisabeth):
+    install("opponent", opponent)
+for entrance in entrances.ALL:
+    install("entrance", entrance)
+for expansion in (Ballrooms, Celebrities, Hotels, More):
+    install("expansion", expansion)
+install("promo", Promo)
