@@ -20,7 +20,7 @@ GLOSSARY = (SOURCES / "glossary.csv").read_text(encoding="utf-8")
 LANGUAGES = re.findall(r"\bforms_(\w+)", GLOSSARY.partition("\n")[0])  # its columns
 CODE = ROOT / "gah_desktop"
 PLURALS = CODE / "text" / "plurals.py"
-PLURALS_ARE = '''"""The texts that have plural forms, for pyside6-lupdate. Written by `make i18n`."""
+PLURALS_ARE = '''"""The texts that pyside6-lupdate cannot see in the code. Written by `make i18n`."""
 # ruff: noqa: E501
 # fmt: off
 
@@ -29,6 +29,8 @@ from .literals import QT_TRANSLATE_NOOP
 PLURALS = (
 '''
 
+#: Rows of tables, by the name of their class: the contexts of their first fields.
+TABLES = {"EffectText": ("effects", "short")}
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
 COUNTED = (
@@ -56,9 +58,9 @@ def qt_tool(name: str, *arguments: str) -> None:
 
 
 def plurals() -> str:
-    """The module that tells lupdate which texts are said by `counted`."""
-    found = sorted({pair for path in CODE.rglob("*.py") for pair in _counted(path)})
-    lines = [f"    QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}, None, 1),\n"
+    """Return the module that lists the texts of `counted` and of tables for lupdate, with their plurals."""
+    found = sorted({pair for path in CODE.rglob("*.py") for pair in _unseen(path) if pair[1]})
+    lines = [f"    QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}{', None, 1' * ('%n' in text)}),\n"
              for context, text in found]  # fmt: skip
     return PLURALS_ARE + "".join(lines) + ")\n"
 
@@ -67,11 +69,16 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def _counted(path: Path) -> Iterator[tuple[str, str]]:
+def _unseen(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the context and the text of each literal that is counted, or stands in a table."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "counted":
-            context, text = (ast.literal_eval(argument) for argument in node.args[:2])
-            yield context, text
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "counted":
+                context, text = (ast.literal_eval(argument) for argument in node.args[:2])
+                yield context, text
+            elif node.func.id in TABLES:
+                texts = [ast.literal_eval(argument) for argument in node.args[:2]]
+                yield from zip(TABLES[node.func.id], texts, strict=True)
 
 
 def update(target: Path = SOURCES) -> None:

@@ -64,6 +64,6 @@ def counted(context: str, text: str, n: int) -> str:
     """The same for a text with %n, in the form that goes with so many.
 
     pyside6-lupdate takes a text for a plural one only if it sees the number itself in the call;
-    `plurals.py` lists these texts for it.
+    `plurals.py` lists these texts for it, and those of tables.
     """
     return translate(context, text, None, n)

@@ -7,7 +7,7 @@ from gah_desktop.engine.emperor import tile
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
-from gah_desktop.text.effect_shorts import effect_short
+from gah_desktop.text.effects import effect_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, krones, translate
 
