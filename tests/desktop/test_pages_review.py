@@ -34,6 +34,7 @@ from gah_desktop.widgets.registry import HISTORY, REPLAY, REVIEW, SCORE
 from gah_desktop.widgets.theme import NIGHT
 from tests.coach.helpers import made_up, whole
 from tests.desktop.pages_helpers import button, make_context, part, shown, told
+from tests.desktop.submissions import Submissions
 from tests.desktop.table_hands import LEFT
 from tests.helpers.languages import LANGUAGES
 
@@ -54,20 +55,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def asked(window: MainWindow) -> list[int]:
+def asked(window: MainWindow) -> Submissions:
     """Reviews that were begun; the test says what comes of them."""
-    coach, begun = window.session.coach, list[int]()
-
-    def review(journal: object) -> int:
-        begun.append(len(begun) + 1)
-        return begun[-1]
-
-    coach.review = review  # type: ignore[method-assign]
-    return begun
+    return Submissions(window.session.background)
 
 
 @pytest.fixture
-def page(window: MainWindow, asked: list[int]) -> ReviewPage:
+def page(window: MainWindow, asked: Submissions) -> ReviewPage:
     """With a review on it."""
     window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
     window.show_review(finished())
@@ -84,55 +78,55 @@ def press(page: ReviewPage, name: str) -> None:
     QTest.mouseClick(part(page, QAbstractButton, name), LEFT)
 
 
-def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: list[int]) -> None:
+def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
     page = window.stack[REVIEW]
-    assert asked == [1]
+    assert asked.number == 1
     assert "being looked through" in told(page)
-    window.session.coach.progress.emit(1, 3, 12)
+    asked.report((3, 12))
     bar = part(page, QProgressBar)
     assert (bar.value(), bar.maximum()) == (3, 12)
     assert "3 of 12" in told(page)
-    window.session.coach.reviewed.emit(1, made_up(whole()))
+    asked.finish(made_up(whole()))
     assert part(page, QTabWidget, "reviewTabs").isVisible()
     assert window.session.reviews.read(whole()) == made_up(whole())
 
 
-def test_what_was_kept_is_shown_at_once(page: ReviewPage, asked: list[int]) -> None:
-    assert asked == []
+def test_what_was_kept_is_shown_at_once(page: ReviewPage, asked: Submissions) -> None:
+    assert asked.number == 0
     assert part(page, QTabWidget, "reviewTabs").isVisible()
 
 
-def test_a_damaged_one_is_made_again(window: MainWindow, asked: list[int]) -> None:
+def test_a_damaged_one_is_made_again(window: MainWindow, asked: Submissions) -> None:
     window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
     window.session.reviews.file(whole()).write_text("{", "utf-8")
     window.show_review(finished())
-    assert asked == [1]
+    assert asked.number == 1
 
 
-def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]) -> None:
+def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
     page = window.stack[REVIEW]
     press(page, "reviewCancel")
     assert "stopped" in told(page)
-    window.session.coach.reviewed.emit(1, made_up(whole()))
+    asked.finish(made_up(whole()))
     assert not part(page, QTabWidget, "reviewTabs").isVisible(), "it comes too late"
     press(page, "reviewAnew")
-    assert asked == [1, 2]
+    assert asked.number == 2
 
 
-def test_leaving_gives_it_up(window: MainWindow, asked: list[int]) -> None:
+def test_leaving_gives_it_up(window: MainWindow, asked: Submissions) -> None:
     window.show_page("start")
     window.show_review(finished())
     QTest.mouseClick(button(window.stack[REVIEW], "Back"), LEFT)
     assert window.current == "start"
     window.show_review(finished())
-    assert asked == [1, 2]
+    assert asked.number == 2
 
 
-def test_a_coach_that_fails_says_so(window: MainWindow, asked: list[int]) -> None:
+def test_a_coach_that_fails_says_so(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
-    window.session.coach.failed.emit(1)
+    asked.fail()
     assert "could not be made" in told(window.stack[REVIEW])
 
 
@@ -193,7 +187,7 @@ def test_playing_on_is_another_game_against_the_same(window: MainWindow, page: R
     assert whole().game.over, "the old one stays as it was"
 
 
-def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: list[int]) -> None:
+def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: Submissions) -> None:
     window.show_replay(finished())
     press_in = part(window.stack[REPLAY], QAbstractButton, "replayReviewButton")
     assert press_in.isVisible()
