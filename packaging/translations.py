@@ -13,22 +13,13 @@ import sys
 from collections.abc import Iterator
 from html import escape, unescape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
 GLOSSARY = (SOURCES / "glossary.csv").read_text(encoding="utf-8")
 LANGUAGES = re.findall(r"\bforms_(\w+)", GLOSSARY.partition("\n")[0])  # its columns
 CODE = ROOT / "gah_desktop"
-PLURALS = CODE / "text" / "plurals.py"
-PLURALS_ARE = '''"""The texts that pyside6-lupdate cannot see in the code. Written by `make i18n`."""
-# ruff: noqa: E501
-# fmt: off
-
-from .literals import QT_TRANSLATE_NOOP
-
-PLURALS = (
-'''
-
 #: Rows of tables, by the name of their class: the contexts of their first fields.
 TABLES = {"EffectText": ("effects", "short")}
 
@@ -57,12 +48,13 @@ def qt_tool(name: str, *arguments: str) -> None:
     subprocess.run([sys.executable, "-c", code, *arguments], check=True, cwd=ROOT)
 
 
-def plurals() -> str:
-    """Return the module that lists the texts of `counted` and of tables for lupdate, with their plurals."""
+def unseen() -> str:
+    """Return code that lists the texts of `counted` and of tables, which lupdate does not find by itself."""
     found = sorted({pair for path in CODE.rglob("*.py") for pair in _unseen(path) if pair[1]})
-    lines = [f"    QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}{', None, 1' * ('%n' in text)}),\n"
-             for context, text in found]  # fmt: skip
-    return PLURALS_ARE + "".join(lines) + ")\n"
+    return "".join(
+        f"QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}{', None, 1' * ('%n' in text)})\n"
+        for context, text in found
+    )
 
 
 def _quoted(text: str) -> str:
@@ -83,14 +75,16 @@ def _unseen(path: Path) -> Iterator[tuple[str, str]]:
 
 def update(target: Path = SOURCES) -> None:
     """English needs its plural forms alone, since the code is written in English."""
-    PLURALS.write_text(plurals(), encoding="utf-8")
     code = sorted(str(path.relative_to(ROOT)) for path in CODE.rglob("*.py"))
-    for language in LANGUAGES:
-        only = ["-pluralonly"] if language == "en" else []
-        options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
-        ts = str(target / f"gah_{language}.ts")
-        qt_tool("lupdate", *options, *only, *code, "-target-language", language, "-ts", ts)
-        _set(Path(ts), language)
+    with TemporaryDirectory() as folder:
+        listed = Path(folder, "unseen.py")
+        listed.write_text(unseen(), encoding="utf-8")
+        for language in LANGUAGES:
+            only = ["-pluralonly"] if language == "en" else []
+            options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+            ts = str(target / f"gah_{language}.ts")
+            qt_tool("lupdate", *options, *only, *code, str(listed), "-target-language", language, "-ts", ts)
+            _set(Path(ts), language)
 
 
 def _set(ts: Path, language: str) -> None:
