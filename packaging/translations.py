@@ -21,7 +21,12 @@ GLOSSARY = (SOURCES / "glossary.csv").read_text(encoding="utf-8")
 LANGUAGES = re.findall(r"\bforms_(\w+)", GLOSSARY.partition("\n")[0])  # its columns
 CODE = ROOT / "gah_desktop"
 #: Rows of tables, by the name of their class: the contexts of their first fields.
-TABLES = {"EffectText": ("effects", "short")}
+TABLES = {
+    "EffectText": ("effects", "short"),
+    "DecisionWords": ("prompts", "reasons"),
+    "ActionWords": ("options", "events"),
+    "DeclineWords": ("options", "events"),
+}
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
 COUNTED = (
@@ -69,8 +74,9 @@ def _unseen(path: Path) -> Iterator[tuple[str, str]]:
                 context, text = (ast.literal_eval(argument) for argument in node.args[:2])
                 yield context, text
             elif node.func.id in TABLES:
-                texts = [ast.literal_eval(argument) for argument in node.args[:2]]
-                yield from zip(TABLES[node.func.id], texts, strict=True)
+                for context, text in zip(TABLES[node.func.id], node.args, strict=False):
+                    if isinstance(text, ast.Constant):
+                        yield context, text.value
 
 
 def update(target: Path = SOURCES) -> None:
