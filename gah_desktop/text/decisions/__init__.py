@@ -8,6 +8,7 @@ sources of a module give, by their kind, and `POINTED` what is asked where sever
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from gah_desktop.engine import Pending
@@ -38,6 +39,7 @@ from gah_desktop.text.decisions.base import (
     Details,
     Spot,
     Told,
+    named,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.of_modules import words
@@ -95,7 +97,8 @@ for each in (*FAMILIES, *words().values()):
 
 def prompt(asked: Asked) -> str:
     """The line that names who is asked, and what is possible now."""
-    return DECISIONS[asked.decision.kind].prompt(asked)
+    said = DECISIONS[asked.decision.kind].prompt
+    return said(asked) if callable(said) else fill(translate("prompts", said), asked.name)
 
 
 def waits_for(kind: str) -> str:
@@ -173,7 +176,10 @@ ACTIONS["decline"] = ActionWords(_option, _told, subject=_subject)
 def option_text(action: Action, details: Details, subject: str = "") -> str:
     """What can be chosen, as one short line. `details` is what the act would tell of costs and strength;
     `subject` names what an index means: the guest in a queue slot, the benefit, the objective."""
-    return ACTIONS[action.kind].option(action, details, subject)
+    said = ACTIONS[action.kind]
+    if callable(said.option):
+        return said.option(action, details, subject)
+    return fill(translate("options", said.option), *named(said.values, partial(getattr, action)))
 
 
 def option_line(state: GameState, decision: Pending, action: Action, details: Details) -> str:
@@ -188,7 +194,10 @@ def act_text(event: Acted, name: str) -> str:
         return fill(translate("events", said.secret), name)
     told = ACTS[event.kind] if said is None else said.told
     assert told is not None, event.kind
-    return told(name, event.details, event)
+    if callable(told):
+        return told(name, event.details, event)
+    values = named(said.values, event.details.__getitem__) if said is not None else ()
+    return fill(translate("events", told), name, *values)
 
 
 def spots(action: Action) -> tuple[Spot, ...]:
