@@ -40,6 +40,8 @@ PLAIN = (
     "engine/reasons.py",
     "engine/fingerprint.py",
     "engine/breakdown.py",
+    "engine/position",
+    "engine/problems.py",
     "bots/arena.py",
     "bots/jobs.py",
     "bots/base.py",

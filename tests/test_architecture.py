@@ -373,6 +373,7 @@ WITHOUT_LIMIT = {
     "engine/game.py": {"_built_in", "_built_in_expanded"},
     "engine/items.py": {"kinds"},
     "engine/module.py": {"hooks_of"},
+    "engine/position/form.py": {"types_of"},
     "modules/ballrooms/rules/sending.py": {"_action"},
     "modules/hotels/rules/moved_die.py": {"_move"},
     "named.py": {"_constructor"},

@@ -295,7 +295,7 @@ def test_an_objective_others_have_claimed_is_worth_less() -> None:
     assert free > second > value(game)
 
 
-@pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has"}))
+@pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has", "vp_sources"}))
 def test_what_is_remembered_is_what_a_fresh_judge_says(slot: str) -> None:
     """Whatever of a player changes, the worth of the new position is not that of the old one."""
     game = table(krones=8, cafe={58: ""}, hand=(27,), staff=(5,), kitchen="sc", vacant="11 21", occupied="12")

@@ -8,12 +8,12 @@ import pytest
 
 from gah_desktop.catalog.basics import ITEMS, LEVELS
 from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.cards import hidden_cards
 from gah_desktop.engine.events import Event, Scored, SoloStep
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
 from gah_desktop.engine.seats import OPPONENT, PERSON
-from gah_desktop.engine.views import hidden_cards
 
 ENTRANCES = (None, "hautel", "stars", "sushi", "toll")
 GAMES = [

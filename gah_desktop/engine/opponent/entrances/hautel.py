@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.actions import Action, FeedRival
@@ -16,6 +18,9 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.named import NamedTuple
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.opponent.position import HautelPosition
 
 GUESTS = 3
 WORTH = (5, 6, 7)
@@ -40,6 +45,12 @@ class HautelCouture(Entrance):
         self.spaces = spaces  # by face: the item that lies there
         self.pool = pool  # items that may still come
         self.reserved = reserved  # guest and room
+
+    @classmethod
+    def position_type(cls) -> type[HautelPosition]:
+        from gah_desktop.engine.opponent.position import HautelPosition
+
+        return HautelPosition
 
     def lying(self) -> tuple[tuple[int, int], ...]:
         """Which item."""

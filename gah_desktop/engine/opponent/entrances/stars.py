@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLUMN, FLOOR
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.opponent.position import StarsPosition
 
 SPACES = 9
 ROW = 3
@@ -23,6 +28,12 @@ class NineStars(Entrance):
 
     def __init__(self, tokens: int = 0) -> None:
         self.tokens = tokens
+
+    @classmethod
+    def position_type(cls) -> type[StarsPosition]:
+        from gah_desktop.engine.opponent.position import StarsPosition
+
+        return StarsPosition
 
     def lying(self) -> tuple[tuple[int, int], ...]:
         """How many stars."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.opponent.position import SushiPosition
 
 ROOMS = sum(hotel.bit(floor, column) for floor, column in ((1, 4), (1, 5), (2, 1), (2, 2), (2, 3), (3, 1)))
 SURCHARGE = 1
@@ -21,6 +26,12 @@ class SushiResort(Entrance):
     def __init__(self, rooms: int = ROOMS, guests: tuple[int, ...] = ()) -> None:
         self.rooms = rooms  # with a token
         self.guests = guests  # in the queue, with a token
+
+    @classmethod
+    def position_type(cls) -> type[SushiPosition]:
+        from gah_desktop.engine.opponent.position import SushiPosition
+
+        return SushiPosition
 
     def lying(self) -> tuple[tuple[int, int], ...]:
         """On how many rooms."""

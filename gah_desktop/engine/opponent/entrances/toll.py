@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gah_desktop.engine import changes
 from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.opponent.position import TollPosition
 
 TOLL = 1
 LOSS = 5
@@ -21,6 +26,12 @@ class TollBridge(Entrance):
     def __init__(self, tokens: tuple[int, ...] = NONE, waived: bool = False) -> None:
         self.tokens = tokens  # by face
         self.waived = waived  # the VP have been lost in this turn: every space is free
+
+    @classmethod
+    def position_type(cls) -> type[TollPosition]:
+        from gah_desktop.engine.opponent.position import TollPosition
+
+        return TollPosition
 
     def lying(self) -> tuple[tuple[int, int], ...]:
         """How many tokens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from gah_desktop.engine import changes, effects, pending
 from gah_desktop.engine.actions import NUMBER
@@ -16,6 +16,9 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR, Effect
 from gah_desktop.modules.more.rules import penalties, turning_down
 from gah_desktop.modules.more.rules.record import LARGE, Record, record_of
+
+if TYPE_CHECKING:
+    from gah_desktop.modules.more.rules.position import MorePosition
 
 
 def _other_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -82,7 +85,8 @@ class More(Record):
     def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
         turning_down.offer(s, p, frame)
 
-    def broken(self, s: GameState) -> Iterator[str]:
-        in_play = {card for p in s.players for card in p.staff}
-        if not in_play.issuperset(self.turned_down):
-            yield f"turned down, but not in play: {self.turned_down}"
+    @classmethod
+    def position_type(cls) -> type[MorePosition]:
+        from gah_desktop.modules.more.rules.position import MorePosition
+
+        return MorePosition
