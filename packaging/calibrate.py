@@ -23,6 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.bots import make_player  # noqa: E402
 from gah_desktop.engine import Setup, new_game  # noqa: E402
 from gah_desktop.engine.events import (  # noqa: E402
@@ -37,7 +38,7 @@ from gah_desktop.engine.events import (  # noqa: E402
     LoungeChanged,
     Scored,
 )
-from gah_desktop.modules import EXPANSIONS  # noqa: E402
+from gah_desktop.engine.module_registry import EXPANSIONS  # noqa: E402
 from gah_desktop.modules.ballrooms.rules.house import house_of  # noqa: E402
 from gah_desktop.modules.hotels.rules.owners import owners_of  # noqa: E402
 

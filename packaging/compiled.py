@@ -33,7 +33,7 @@ COMPILED = ("engine", "bots")
 # budgets have subclasses beside the window; the others are data, or do nothing while a bot thinks
 PLAIN = (
     "engine/module.py",
-    "engine/opponent",
+    "engine/module_registry.py",
     "engine/events.py",
     "engine/invariants.py",
     "engine/setup.py",
@@ -43,7 +43,6 @@ PLAIN = (
     "engine/position",
     "engine/problems.py",
     "bots/arena.py",
-    "bots/jobs.py",
     "bots/base.py",
     "bots/budget.py",
     "bots/of_modules.py",

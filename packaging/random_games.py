@@ -29,14 +29,18 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from gah_desktop.bots.jobs import shared  # noqa: E402
+import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.catalog.basics import LEVELS  # noqa: E402
 from gah_desktop.engine import Game, Setup  # noqa: E402
 from gah_desktop.engine.invariants import check  # noqa: E402
-from gah_desktop.engine.opponent.entrances import ENTRANCES  # noqa: E402
+from gah_desktop.engine.module_registry import (  # noqa: E402
+    ENTRANCES,
+    EXPANSIONS,
+    opponent_for,
+)
 from gah_desktop.engine.position import from_json, from_text, to_json, to_text  # noqa: E402
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, NIGHT  # noqa: E402
-from gah_desktop.modules import EXPANSIONS, opponent_for  # noqa: E402
+from gah_desktop.workers.process import map_in_processes  # noqa: E402
 from tests.helpers.games import steps  # noqa: E402
 
 PROGRESS_INTERVAL = 1000  # games
@@ -168,8 +172,9 @@ def main() -> int:
     options = parser.parse_args()
     began, found = monotonic(), list[Played]()
     try:
+        numbers = range(options.first, options.first + options.games)
         played = partial(tried, positions=options.positions)
-        for each in shared(played, range(options.first, options.first + options.games), options.jobs):
+        for each in map_in_processes(played, numbers, options.jobs):
             found.append(each)
             if each.failure:
                 print(f"error: game {each.number}: {setup_of(each.number)}\n{each.failure}", flush=True)

@@ -21,6 +21,7 @@ for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
 
 import numpy as np  # noqa: E402
 
+import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.bots import Bot, Budget  # noqa: E402
 from gah_desktop.bots.evaluate.position import Judge  # noqa: E402
 from gah_desktop.bots.learned.bot import LearnedBot  # noqa: E402
@@ -32,9 +33,9 @@ from gah_desktop.bots.search.search import Effort, Judged  # noqa: E402
 from gah_desktop.bots.weights import DEFAULT  # noqa: E402
 from gah_desktop.engine import Setup, new_game  # noqa: E402
 from gah_desktop.engine.actions import Action  # noqa: E402
+from gah_desktop.engine.module_registry import EXPANSIONS, opponent_for  # noqa: E402
 from gah_desktop.engine.state import GameState  # noqa: E402
 from gah_desktop.engine.views import View  # noqa: E402
-from gah_desktop.modules import EXPANSIONS, opponent_for  # noqa: E402
 
 BASE = ("2", "3", "4", "solo")
 KINDS = (*BASE, *(kind + MODULES for kind in BASE))

@@ -25,9 +25,9 @@ from gah_desktop.engine.actions import CLASSES
 from gah_desktop.engine.decisions.base import DECLINE, nothing
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.engine.events import Event
+from gah_desktop.engine.module_registry import EXPANSIONS, MODULES, OPPONENTS, PROMO
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.score_lines import SCORE_LINES
-from gah_desktop.modules import EXPANSIONS, MODULES, OPPONENTS, PROMO
 from gah_desktop.reference import filters, related
 from gah_desktop.reference.topics import TOPICS
 from gah_desktop.text import decisions, events, lines, names, opponent, reasons, sources

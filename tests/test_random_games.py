@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import ENTRANCES
 from tests.test_calibrate import PACKAGING, script
 
 MODULES = 2**4  # combinations of the four modules

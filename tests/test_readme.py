@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from gah_desktop.bots import BOTS, SHOWN_BOTS
 from gah_desktop.cli.parser import parse
 from gah_desktop.engine import Game
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.position import from_json, to_json
 from gah_desktop.engine.position.schema import position_schema
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import loads, read_save
 from gah_desktop.record.transcript import transcript
 

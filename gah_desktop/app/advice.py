@@ -65,7 +65,7 @@ class Hint(NamedTuple):
 
 
 def way(view: View, actions: Sequence[Action]) -> Way:
-    game = view.sample(Random(outcome.ANY))
+    game = Game.sample(view, Random(outcome.ANY))
     first = game.state.clone()
     moves, done = list[Move](), list[Action]()
     foreseen = True

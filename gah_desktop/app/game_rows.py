@@ -6,7 +6,7 @@ import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from gah_desktop.app.loading import PLAYERS
+from gah_desktop.app.loading import player_kinds
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.sheet import SOURCES, sheets, winners
 from gah_desktop.engine import Setup
@@ -136,7 +136,7 @@ def _game(row: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> GameRow:
 def _seat(setup: Setup, row: tuple[Any, ...]) -> SeatRow:
     seat, name, kind, board, vp, won, told = row
     _expect((name, kind, board) == (setup.name(seat), setup.kind(seat), setup.board(seat)), "seat")
-    _expect(kind in PLAYERS, "kind")
+    _expect(kind in player_kinds(), "kind")
     known = parse(told)
     _expect(isinstance(known, dict) and known.keys() <= set(SOURCES), "sheet")
     sheet = {source: known.get(source, 0) for source in SOURCES}  # a later version may have a line more

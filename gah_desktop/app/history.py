@@ -19,9 +19,9 @@ from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, found_in, make_way, set_aside
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.files import FileError, check, decoded
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.engine import Setup
+from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.seats import HUMAN
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, SaveCode, SaveError, loads
 
-PLAYERS = (HUMAN, *OPPONENTS, *BOT_NAMES)
+
+def player_kinds() -> tuple[str, ...]:
+    """Return the kinds of players that a seat can have."""
+    return (HUMAN, *OPPONENTS, *BOT_NAMES)
 
 
 def load_game(text: str | bytes) -> Loaded:
@@ -25,7 +28,7 @@ def load_game(text: str | bytes) -> Loaded:
 
 def _check_players(setup: Setup) -> None:
     for seat in range(setup.players):
-        if setup.kind(seat) not in PLAYERS:
+        if setup.kind(seat) not in player_kinds():
             raise SaveError(SaveCode.UNKNOWN_PLAYER, seat=seat, kind=setup.kind(seat)[:60])
 
 

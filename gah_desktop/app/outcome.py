@@ -65,7 +65,7 @@ def outcome(view: View, action: Action) -> Outcome:
 
 def outcome_of(view: View, actions: Sequence[Action]) -> Outcome:
     """Of several, one after the other, as far as they are possible."""
-    trial = view.sample(Random(ANY))
+    trial = Game.sample(view, Random(ANY))
     seat = view.seat
     start = trial.clone().state
     before = start.players[seat]

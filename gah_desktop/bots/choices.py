@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.of_modules import tables
-from gah_desktop.engine.actions import Action, DiscardStaff, Draft, KeepStaff, ReturnStaff
+from gah_desktop.engine.actions import Action, DiscardStaff, Draft, ReturnStaff
 from gah_desktop.engine.views import View
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 
 Chooser = Callable[[View, Sequence[Action], Judge], Action]
 

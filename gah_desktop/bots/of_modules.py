@@ -16,10 +16,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-import gah_desktop.engine  # before the modules, which belong to it
 from gah_desktop.modules import brought
-
-assert gah_desktop.engine
 
 
 @cache

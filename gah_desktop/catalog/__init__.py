@@ -1,6 +1,7 @@
 """What is printed on the components: plain objects, a loader, an owner's corrections. Knows no rules."""
 
-from .loader import corrected_catalog, expanded, expanded_catalog, load_catalog
+from .corrected import corrected_catalog, load_catalog
+from .loader import expanded, expanded_catalog
 from .models import Catalog
 from .problems import OverrideProblem
 

@@ -1,4 +1,4 @@
-"""Reads the catalog from the resources, once, and lays an owner's corrections over it. Knows no rules.
+"""Read the built-in catalog from the resources, once.
 
 What is read is trusted: the build and the tests have validated it (`schema`), and validating it again
 would take longer than all the rest of a start. The expansion is read when a game is played with it.
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 from ..resources import resource_path
@@ -41,7 +40,6 @@ from .models import (
     Tracks,
     Where,
 )
-from .problems import OverrideProblem
 
 CARDS = {
     "guests": Guest,
@@ -65,84 +63,25 @@ MORE_CARDS = ("guests", "staff", "objectives", "emperor_tiles")
 Data = dict[str, Any]
 
 
-def load_catalog(overrides: Path | None = None) -> Catalog:
-    """The built-in catalog, with the corrections of a file if there is one.
-
-    A correction that can't be used leaves the built-in value and is listed in `override_problems`.
-    """
-    if overrides is None or not is_there(overrides):
-        return _built_in()
-    from .overrides import apply_overrides, read_overrides
-
-    data, unread = read_overrides(overrides)
-    catalog, problems = apply_overrides(_named_by(data), data, file=str(overrides))
-    if unread or problems:
-        return catalog._replace(override_problems=(*unread, *problems))
-    return corrected_catalog(data)[0]
-
-
-def is_there(file: Path) -> bool:
-    """Also when nobody may look: reading it will say why it can't be read."""
-    try:
-        file.stat()
-    except (FileNotFoundError, NotADirectoryError):
-        return False
-    except OSError:
-        pass
-    return True
-
-
 @cache
 def expanded_catalog() -> Catalog:
     """The built-in catalog with all that the expansion brings."""
-    return _expanded(_built_in(), shipped_expansion())
+    return _expanded(built_in_catalog(), shipped_expansion())
 
 
 def expanded(catalog: Catalog) -> Catalog:
     """A catalog with the expansion; a corrected one has it already."""
     if catalog.ballrooms:
         return catalog
-    return expanded_catalog() if catalog is _built_in() else _expanded(catalog, shipped_expansion())
-
-
-def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]]:
-    """The built-in catalog with the corrections that a saved game brings along, and their problems."""
-    if not corrections:
-        return _built_in(), []
-    from .overrides import apply_overrides
-
-    catalog, problems = apply_overrides(_named_by(corrections), corrections)
-    return (catalog, problems) if problems else (_shared(json.dumps(corrections)), [])
-
-
-@lru_cache(maxsize=8)
-def _shared(corrections: str) -> Catalog:
-    """Return one catalog for all games with the same corrections: each of them keeps its catalog."""
-    from .overrides import apply_overrides
-
-    data = json.loads(corrections)
-    return apply_overrides(_named_by(data), data)[0]
+    return expanded_catalog() if catalog is built_in_catalog() else _expanded(catalog, shipped_expansion())
 
 
 def of_expansion(card: Any) -> bool:
     return card.set not in ("base", "promo") or getattr(card, "only_with", None) is not None
 
 
-def _named_by(corrections: Data) -> Catalog:
-    """The built-in catalog; with the expansion only if the corrections name anything of it."""
-    base = _built_in()
-    for section, cards in corrections.items():
-        if section in EXPANSION:
-            return expanded_catalog()
-        if section in MORE_CARDS and isinstance(cards, dict):
-            unknown = set(cards) - set(map(str, getattr(base, section)))
-            if unknown & set(map(str, getattr(expanded_catalog(), section) if unknown else ())):
-                return expanded_catalog()
-    return base
-
-
 @cache
-def _built_in() -> Catalog:
+def built_in_catalog() -> Catalog:
     return made(shipped())
 
 

@@ -9,9 +9,8 @@ from gah_desktop.bots import BOT_NAMES
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.cli.calls import CallError, OneOf, SeveralOf, apart, whole
 from gah_desktop.engine import Setup
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import ENTRANCES, EXPANSIONS, OPPONENTS, opponent_for
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
-from gah_desktop.modules import EXPANSIONS, OPPONENTS, opponent_for
 from gah_desktop.text.terms import fill, join_or, labelled, translate
 
 ALL = "all"  # the four modules; promotional cards are asked for by themselves

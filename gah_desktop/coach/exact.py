@@ -45,7 +45,7 @@ def solved(view: View, options: Sequence[Action], envy: float) -> dict[Action, S
         return None
     tree = _Tree(view.seat, envy)
     try:
-        found = tree.after_each(view.sample(Random(ANY)), options, False)
+        found = tree.after_each(Game.sample(view, Random(ANY)), options, False)
     except Unknown:
         return None
     return found or None

@@ -32,13 +32,6 @@ class Draft(NamedTuple):
     kind: str = "draft"
 
 
-class KeepStaff(NamedTuple):
-    """Solo set-up: the six cards kept out of ten, in ascending order."""
-
-    staff: tuple[int, ...]
-    kind: str = "keep_staff"
-
-
 class ChooseGuest(NamedTuple):
     """Set-up: the first guest, free of charge."""
 
@@ -194,13 +187,6 @@ class TakePenalty(NamedTuple):
     kind: str = "take_penalty"
 
 
-class FeedRival(NamedTuple):
-    """Hautel Couture: which of the opponent's guests gets the item of the action space."""
-
-    guest: int
-    kind: str = "feed_rival"
-
-
 class Decline(NamedTuple):
     """Do without (the rest of) something optional; `part` names one benefit of several."""
 
@@ -233,7 +219,6 @@ _PLAIN: dict[str, type] = {NUMBER.type: int, FLAG.type: bool, TEXT.type: str}
 # compiled class are other objects.
 ACTIONS: dict[type[Any], Fields] = {
     Draft: (HIDDEN_CARD,),
-    KeepStaff: (HIDDEN_CARDS,),
     ChooseGuest: (NUMBER,),
     TakeGuest: (NUMBER,),
     TakeDie: (NUMBER, NUMBER, FLAG, TEXT),
@@ -256,7 +241,6 @@ ACTIONS: dict[type[Any], Fields] = {
     DiscardStaff: (NUMBER,),
     PayPenalty: (),
     TakePenalty: (TEXT,),
-    FeedRival: (NUMBER,),
     Decline: (TEXT, NUMBER),
     Pass: (),
     EndTurn: (),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from gah_desktop.engine.decisions import registry
@@ -60,3 +61,25 @@ def with_hidden(f: Pending, change: Callable[[tuple[int, ...]], tuple[int, ...]]
         return f
     changed: Pending = cast("Any", f)._replace(**{name: change(getattr(f, name)) for name in hidden})
     return changed
+
+
+def draw_hidden(s: GameState, rng: Random) -> None:
+    """Draw the cards that are hidden in a state, which are 0, from those nowhere in sight."""
+    guests = unseen(s, "guests")
+    rng.shuffle(guests)
+    coming = iter(guests)
+    s.guest_deck = [guest or next(coming) for guest in s.guest_deck]
+    staff = unseen(s, "staff")
+    for i in s.hooks.sample:
+        s.modules[i].sample(s, rng, staff)
+    rng.shuffle(staff)
+
+    def drawn(cards: Iterable[int]) -> list[int]:
+        return [card or staff.pop() for card in cards]
+
+    for p in s.players:
+        p.hand = drawn(p.hand)
+    s.packs = [drawn(pack) for pack in s.packs]
+    s.stack = [with_hidden(f, lambda cards: tuple(drawn(cards))) for f in s.stack]
+    rest = iter(staff)
+    s.staff_deck = [card or next(rest) for card in s.staff_deck]

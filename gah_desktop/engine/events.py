@@ -172,7 +172,7 @@ class TokenTaken(NamedTuple):
 
 
 class SoloStep(NamedTuple):
-    """One thing read from an instruction card, and why; see `opponent/reading.py`."""
+    """One thing read from an instruction card, and why; see `modules/solo/rules/reading.py`."""
 
     card: int
     step: str

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from gah_desktop.catalog import expanded, expanded_catalog, load_catalog
-from gah_desktop.catalog.values import Same
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance, RandomSource
 from gah_desktop.engine.decisions.registry import options, resolve, settle, top, why
@@ -17,37 +14,14 @@ from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, IllegalAction, Reason, reason
 from gah_desktop.engine.setup import Setup, begin, deal
 from gah_desktop.engine.state import GameState
-from gah_desktop.engine.tables import Tables
+from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.views import View
 
 if TYPE_CHECKING:
+    from random import Random
+
     from gah_desktop.catalog import Catalog
     from gah_desktop.engine.position import Position
-
-
-@cache
-def _built_in(ruleset: str) -> Tables:
-    return Tables(load_catalog(), ruleset)
-
-
-@cache
-def _built_in_expanded() -> Tables:
-    return Tables(expanded_catalog(), "deluxe")
-
-
-def tables_for(catalog: Catalog | None, ruleset: str, modules: Collection[str] = ()) -> Tables:
-    """The compiled catalog; the built-in ones are compiled once, with and without the expansion."""
-    catalog = load_catalog() if catalog is None else catalog
-    if not modules:
-        return _built_in(ruleset) if catalog is load_catalog() else _compiled(Same(catalog), ruleset, False)
-    if expanded(catalog) is expanded_catalog():
-        return _built_in_expanded()
-    return _compiled(Same(catalog), ruleset, True)
-
-
-@lru_cache(maxsize=8)
-def _compiled(same: Same, ruleset: str, with_expansion: bool) -> Tables:
-    return Tables(expanded(same.catalog) if with_expansion else same.catalog, ruleset)
 
 
 class Game:
@@ -128,6 +102,11 @@ class Game:
         from gah_desktop.engine.position import state_of
 
         return cls(state_of(position, chance, catalog))
+
+    @classmethod
+    def sample(cls, view: View, rng: Random) -> Game:
+        """Return a complete game that the seat of the view cannot tell from the real one."""
+        return cls(view.sample(rng))
 
     def hash(self) -> str:
         """The same for the same game on every machine; see `fingerprint.py`."""

@@ -10,6 +10,7 @@ from gah_desktop.engine.cards import places
 from gah_desktop.engine.decisions.registry import options, top
 from gah_desktop.engine.events import SETUP
 from gah_desktop.engine.items import unpack
+from gah_desktop.engine.module_registry import position_type
 from gah_desktop.engine.problems import Problem, ProblemCode, problem
 from gah_desktop.engine.queue import SLOTS, tables
 from gah_desktop.engine.state import GameState, PlayerState
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 # penalties that may leave rooms without a neighbour, and a group whose bonus was had without all its rooms
 _REMOVING = frozenset(("remove_vacant_rooms", "remove_occupied_rooms_top_two_floors"))
-_OF_SETUP = frozenset(("begin", "draft", "keep_staff"))
+_OF_SETUP = frozenset(("begin", "draft"))
 _OF_EMPEROR = frozenset(("emperor", "penalty", "take_penalty", "round_over"))
 _NEVER_USED = ("once", "end")  # timings of cards that are not used once per round
 
@@ -70,7 +71,7 @@ def problems(s: GameState, unsound: Collection[str] = ()) -> Iterator[Problem]:
     for p in s.players:
         yield from _player(s, p, f"players[{p.seat}]")
     for module in s.modules:
-        part = module.position_type()
+        part = position_type(type(module))
         if part is not None and module.name not in unsound:
             yield from part.problems(module, s)
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from gah_desktop.engine.decisions.base import Decision, TurnAction
     from gah_desktop.engine.events import Source
     from gah_desktop.engine.pending import ActionFrame, Part, Pending, SourceFrame
-    from gah_desktop.engine.position.model import ModulePosition
     from gah_desktop.engine.reasons import Reason
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
@@ -73,6 +72,9 @@ class Module:
     counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
     face_down: ClassVar[tuple[str, ...]] = ()  # names in `dealt` of cards that nobody sees
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
+
+    opponent_has_entrance: ClassVar[bool] = False  # a solo opponent always has an entrance with this module
+    plays_with: ClassVar[frozenset[str]] = frozenset()  # of a solo opponent: modules that call for this one
 
     # whether others choose or gain something in the middle of somebody's turn
     others_act: ClassVar[bool] = False
@@ -247,19 +249,6 @@ class Module:
         """How often a row of a ballroom gives its bonus."""
         return 1
 
-    # The opponent's doings, for the entrance of his hotel
-
-    def opponent_took_guest(self, s: GameState, guest: int) -> None:
-        """Before the queue is refilled."""
-
-    def opponent_placed_room(self, s: GameState, index: int) -> None:
-        """The queue is full again."""
-
-    def opponent_took_die(self, s: GameState, face: int) -> None: ...
-
-    def opponent_read_objective(self, s: GameState) -> None:
-        """An objective symbol that counts, whatever came of it."""
-
     # The Emperor, and the end
 
     def round_ended(self, s: GameState) -> None:
@@ -280,11 +269,6 @@ class Module:
 
     def winners(self, s: GameState, scores: tuple[Score, ...]) -> tuple[int, ...] | None:
         """Who has won, if that is not decided as usual."""
-
-    @classmethod
-    def position_type(cls) -> type[ModulePosition[Any]] | None:
-        """Return how the state of this module stands in a position, or None if it has no state."""
-        return None
 
     # What a seat may see
 
@@ -361,10 +345,6 @@ class Hooks(NamedTuple):
     ballroom_scored: Asked = ()
     champagne_paid: Asked = ()
     row_bonus_times: Asked = ()
-    opponent_took_guest: Asked = ()
-    opponent_placed_room: Asked = ()
-    opponent_took_die: Asked = ()
-    opponent_read_objective: Asked = ()
     round_ended: Asked = ()
     emperor_spares: Asked = ()
     emperor_left: Asked = ()

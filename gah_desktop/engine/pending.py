@@ -53,12 +53,6 @@ class Draft(NamedTuple):
     kind: str = "draft"
 
 
-class KeepStaff(NamedTuple):
-    seat: int
-    source: Source = SETUP
-    kind: str = "keep_staff"
-
-
 class ChooseGuest(NamedTuple):
     """A first guest, or a further one, which may be declined, if the source is not the set-up."""
 

@@ -14,11 +14,17 @@ from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.events import SETUP, Dealt
 from gah_desktop.engine.items import KINDS, OF_CHOICE
 from gah_desktop.engine.module import add
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import (
+    ENTRANCES,
+    EXPANSIONS,
+    OPPONENTS,
+    PROMO,
+    opponent_for,
+    require_modules,
+)
 from gah_desktop.engine.seats import HUMAN, OPPONENT, seats_from_first
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Tables
-from gah_desktop.modules import EXPANSIONS, OPPONENTS, PROMO, opponent_for
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import Catalog
@@ -66,6 +72,9 @@ class Setup:
 
         for name, wanted in (("players", int), ("seed", int), ("promo", bool), ("mixed", bool)):
             check(type(getattr(self, name)) is wanted, f"{name}: expected {wanted.__name__}")
+        for name in ("solo", "entrance", "modules"):
+            if getattr(self, name):
+                require_modules(name)
         check(self.players in (2, 3, 4), "players: expected 2, 3 or 4")
         check(abs(self.seed) < 1 << 63, "seed: expected a whole number below 2 to the 63rd")
         check(self.ruleset in RULESETS, f"ruleset: expected one of {', '.join(RULESETS)}")
@@ -87,10 +96,9 @@ class Setup:
             f"modules: expected some of {', '.join(EXPANSIONS) or 'none'}, in this order",
         )
         check(not self.modules or self.ruleset == "deluxe", "modules: only with the deluxe rules")
-        check(
-            self.solo in (None, opponent_for(self.modules)),
-            f"solo: expected {opponent_for(self.modules)} with these modules",
-        )
+        if self.solo is not None:
+            fitting = opponent_for(self.modules)
+            check(self.solo == fitting, f"solo: expected {fitting} with these modules")
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(

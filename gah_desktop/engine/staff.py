@@ -15,9 +15,18 @@ from gah_desktop.named import NamedTuple
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect as PrintedEffect
     from gah_desktop.catalog.models import Catalog
-    from gah_desktop.engine.tables import Answer, Effect
+    from gah_desktop.engine.tables import Effect
 
     Compiled = Callable[[Iterable[PrintedEffect]], tuple[Effect, ...]]
+
+
+class Answer(NamedTuple):
+    """A card in play that answers to something, by effects; the printed one says to what exactly."""
+
+    owner: int  # as a bit
+    staff: int
+    printed: PrintedEffect
+    effects: tuple[Effect, ...]
 
 
 class MoveIn(NamedTuple):
@@ -114,8 +123,6 @@ def _extra_with_die(found: _Found, card: int, e: PrintedEffect) -> None:
 
 
 def _answer(found: _Found, card: int, e: PrintedEffect) -> None:
-    from gah_desktop.engine.tables import Answer
-
     effects = found.compiled(e.effects or ())
     found.answers.setdefault(e.kind, []).append(Answer(1 << card, card, e, effects))
 

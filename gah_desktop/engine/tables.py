@@ -41,15 +41,6 @@ class Effect(NamedTuple):
     then: tuple[Effect, ...] = ()  # what follows where it is done
 
 
-class Answer(NamedTuple):
-    """A card in play that answers to something, by effects; the printed one says to what exactly."""
-
-    owner: int  # as a bit
-    staff: int
-    printed: PrintedEffect
-    effects: tuple[Effect, ...]
-
-
 class Price(NamedTuple):
     """Exactly this for that. Payments are items by index, or those of `KRONES` and so on."""
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine.actions import Action, hidden_fields
-from gah_desktop.engine.cards import unseen, with_hidden
+from gah_desktop.engine.cards import draw_hidden, unseen, with_hidden
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import options, settle, top
 from gah_desktop.engine.events import Acted, Dealt, Drew, Event
+from gah_desktop.engine.module_registry import MODULES
 from gah_desktop.engine.state import GameState
-from gah_desktop.modules import MODULES
 
 if TYPE_CHECKING:
-    from gah_desktop.engine.game import Game
     from gah_desktop.engine.position import Position
     from gah_desktop.engine.setup import Setup
 
@@ -106,10 +105,8 @@ class View:
 
         return position_of(self.state)
 
-    def sample(self, rng: Random) -> Game:
-        """A complete game that this seat could not tell from the real one."""
-        from gah_desktop.engine.game import Game
-
+    def sample(self, rng: Random) -> GameState:
+        """Return the complete state of a game that this seat cannot tell from the real one."""
         s = self.state.clone()
         s.chance = Chance(rng.getrandbits(63))
         for p in s.players:
@@ -117,26 +114,4 @@ class View:
         draw_hidden(s, rng)
         if not s.options:  # another seat is asked: what it may do depends on the cards it got here
             settle(s)
-        return Game(s)
-
-
-def draw_hidden(s: GameState, rng: Random) -> None:
-    """Draw the cards that are hidden in a state, which are 0, from those nowhere in sight."""
-    guests = unseen(s, "guests")
-    rng.shuffle(guests)
-    coming = iter(guests)
-    s.guest_deck = [guest or next(coming) for guest in s.guest_deck]
-    staff = unseen(s, "staff")
-    for i in s.hooks.sample:
-        s.modules[i].sample(s, rng, staff)
-    rng.shuffle(staff)
-
-    def drawn(cards: Iterable[int]) -> list[int]:
-        return [card or staff.pop() for card in cards]
-
-    for p in s.players:
-        p.hand = drawn(p.hand)
-    s.packs = [drawn(pack) for pack in s.packs]
-    s.stack = [with_hidden(f, lambda cards: tuple(drawn(cards))) for f in s.stack]
-    rest = iter(staff)
-    s.staff_deck = [card or next(rest) for card in s.staff_deck]
+        return s

@@ -15,6 +15,7 @@ from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import staff_lines
 from gah_desktop.models.mime import STAFF, Carried
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.named import NamedTuple
 from gah_desktop.text.decisions import ACTIONS, DECISIONS, option_line, option_text
 from gah_desktop.text.terms import fill, translate
@@ -55,8 +56,8 @@ class ChoiceModel(Model):
             self._only = tuple(action for action in self._only if action in options) or None
         if self._only is not None:
             return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in self._only]
-        if options and isinstance(options[0], a.KeepStaff):
-            kept = [option.staff for option in options if isinstance(option, a.KeepStaff)]
+        if options and isinstance(options[0], KeepStaff):
+            kept = [option.staff for option in options if isinstance(option, KeepStaff)]
             cards = sorted({card for cards in kept for card in cards})
             return [(OptionFacts(("keep", card), None, card),) for card in cards]
         hand = self.table.player(self.seat).hand
@@ -84,7 +85,7 @@ class ChoiceModel(Model):
     def keeps(self) -> int:
         """How many of the cards are to be ticked and kept; 0 if that is not the question."""
         first = self.table.options[:1]
-        return len(first[0].staff) if first and isinstance(first[0], a.KeepStaff) else 0
+        return len(first[0].staff) if first and isinstance(first[0], KeepStaff) else 0
 
     def _cards(self) -> list[int]:
         return [facts.staff for (facts,) in self._rows]
@@ -110,7 +111,7 @@ class ChoiceModel(Model):
     def keep(self) -> None:
         """The ticked cards are the ones."""
         if len(self.ticked) == self.keeps:
-            self.table.try_apply(a.KeepStaff(tuple(sorted(self.ticked))))
+            self.table.try_apply(KeepStaff(tuple(sorted(self.ticked))))
         else:
             self.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.keeps))
 

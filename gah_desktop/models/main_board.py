@@ -8,11 +8,11 @@ from typing import Any
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import objectives
-from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, Carried
+from gah_desktop.modules.solo.rules import opponent_of
 from gah_desktop.named import NamedTuple
 from gah_desktop.text.effects import emperor_penalty_text, emperor_reward_text, objective_text
 from gah_desktop.text.names import emperor_name, objective_name

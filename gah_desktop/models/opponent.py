@@ -7,9 +7,9 @@ from typing import Any
 
 from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.events import SoloStep
-from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
+from gah_desktop.modules.solo.rules import entrance_of, opponent_of
 from gah_desktop.named import NamedTuple
 from gah_desktop.text import opponent_notes
 from gah_desktop.text.opponent import step_text

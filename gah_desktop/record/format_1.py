@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules.solo.rules import entrance_of, opponent_of
 from gah_desktop.named import NamedTuple
 
 

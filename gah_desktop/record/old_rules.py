@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from copy import copy
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from gah_desktop.engine import Game, IllegalAction
@@ -27,7 +26,8 @@ from gah_desktop.engine.pending import Benefits, ChooseGuest, Offer, Rooms
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.spaces import space_price
 from gah_desktop.engine.state import GameState
-from gah_desktop.engine.tables import FREE, Tables
+from gah_desktop.engine.tables import FREE, GuestFacts, Tables
+from gah_desktop.named import NamedTuple
 
 RULES_VERSION = 3
 Decisions = Mapping[str, Decision]
@@ -99,22 +99,35 @@ def _settle(s: GameState, decisions: Decisions) -> None:
 @contextmanager
 def _in_force(s: GameState, rules: int) -> Iterator[Decisions]:
     """Put earlier rules in force for a moment. Nothing else may play meanwhile in this thread."""
-    tables, todays = s.t, [(table, dict(table)) for table, _ in _OLD_EFFECTS]
-    s.t = _old_tables(tables)
-    for table, old in _OLD_EFFECTS:
+    changed: list[tuple[dict[Any, Any], dict[Any, Any]]] = [*_OLD_EFFECTS, (s.t.guests, _old_guests(s.t))]
+    todays = [(table, {key: table[key] for key in old}) for table, old in changed]
+    for table, old in changed:
         table.update(old)
     try:
         yield _old_decisions(rules)
     finally:
-        s.t = tables
         for table, kept in todays:
             table.update(kept)
 
 
 @cache
 def _old_decisions(rules: int) -> Decisions:
-    changed = {**DECISIONS, **_CHANGED_AFTER[2]}
-    return {**changed, **_CHANGED_AFTER[1]} if rules < 2 else changed
+    changed = {**_CHANGED_AFTER[2], **_CHANGED_AFTER[1]} if rules < 2 else _CHANGED_AFTER[2]
+    return {kind: changed.get(kind, _Change()).applied_to(today) for kind, today in DECISIONS.items()}
+
+
+class _Change(NamedTuple):
+    """What differed in the decisions of a kind."""
+
+    options: Callable[..., list[Action]] | None = None
+    resolve: Callable[..., None] | None = None
+    done: Callable[..., None] | None = None
+
+    def applied_to(self, today: Decision) -> Decision:
+        options, resolve, done = self
+        return today._replace(
+            options=options or today.options, resolve=resolve or today.resolve, done=done or today.done
+        )
 
 
 # Rules 1: a card offered at no cost had to be played, in the first edition too
@@ -174,15 +187,12 @@ def _lose_item_options(s: GameState, f: Any) -> list[Action]:
 # Rules 2: the gift of guest 185 was a part of the reward by itself
 
 
-@lru_cache(maxsize=8)
-def _old_tables(tables: Tables) -> Tables:
+def _old_guests(tables: Tables) -> dict[int, GuestFacts]:
     if 185 not in tables.guests:
-        return tables
-    old = copy(tables)
+        return {}
     send, vp = tables.guests[185].rewards
     rewards = (send._replace(then=()), *send.then, vp)
-    old.guests = {**tables.guests, 185: tables.guests[185]._replace(rewards=rewards)}
-    return old
+    return {185: tables.guests[185]._replace(rewards=rewards)}
 
 
 # Rules 2: the owner of the Harpist [127] said which of the two dancers came first
@@ -286,26 +296,14 @@ def _staff_before_entrance(s: GameState, action: Action, decisions: Decisions) -
             s.stack.append(f)
 
 
-def _changed(
-    kind: str,
-    options: Callable[..., list[Action]] | None = None,
-    resolve: Callable[..., None] | None = None,
-    done: Callable[..., None] | None = None,
-) -> Decision:
-    today = DECISIONS[kind]
-    return today._replace(
-        options=options or today.options, resolve=resolve or today.resolve, done=done or today.done
-    )
-
-
-_CHANGED_AFTER: Mapping[int, Decisions] = {
-    1: {"offer": _changed("offer", _offer_options)},
+_CHANGED_AFTER: Mapping[int, Mapping[str, _Change]] = {
+    1: {"offer": _Change(_offer_options)},
     2: {
-        "benefits": _changed("benefits", _benefits_options, done=_benefits_done),
-        "lose_item": _changed("lose_item", _lose_item_options),
-        "send_dancer": _changed("send_dancer", _dancer_options, _dancer_resolve),
-        "take_token": _changed("take_token", _token_options, _token_resolve),
-        "entrance_gained": _changed("entrance_gained", done=_gaining_done),
-        "die_moved": _changed("die_moved", _moved_options, _moved_resolve),
+        "benefits": _Change(_benefits_options, done=_benefits_done),
+        "lose_item": _Change(_lose_item_options),
+        "send_dancer": _Change(_dancer_options, _dancer_resolve),
+        "take_token": _Change(_token_options, _token_resolve),
+        "entrance_gained": _Change(done=_gaining_done),
+        "die_moved": _Change(_moved_options, _moved_resolve),
     },
 }

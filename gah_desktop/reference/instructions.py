@@ -5,7 +5,6 @@ from __future__ import annotations
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.content import Facts, Page, Table, Text
 from gah_desktop.text.names import color_name, guest_group_name, level_name, opponent_name
 from gah_desktop.text.terms import fill, join_or, translate
@@ -18,13 +17,9 @@ def instructions(catalog: Catalog) -> dict[str, InstructionCard]:
 
 
 def opponent_of(catalog: Catalog, id: str) -> str:
-    """The opponent who has this card."""
-    decks = catalog.instruction_decks
-    return next(
-        opponent
-        for opponent, module in OPPONENTS.items()
-        if any(str(card.id) == id for card in decks[module.deck_name])
-    )
+    """Return the name of the solo opponent who has this card."""
+    decks = catalog.instruction_decks.items()
+    return next(opponent for opponent, deck in decks if any(str(card.id) == id for card in deck))
 
 
 def instruction_page(catalog: Catalog, id: str) -> Page:

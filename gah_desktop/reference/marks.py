@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.ballrooms.rules.house import House
 from gah_desktop.modules.celebrities.rules.lounge import Lounge
 from gah_desktop.modules.hotels.rules.owners import Owners
+from gah_desktop.modules.solo.rules import opponent_of
 from gah_desktop.named import NamedTuple
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP

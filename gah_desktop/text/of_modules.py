@@ -12,10 +12,7 @@ from __future__ import annotations
 from functools import cache
 from types import ModuleType
 
-import gah_desktop.engine  # before the modules, which belong to it
 from gah_desktop.modules import brought
-
-assert gah_desktop.engine
 
 
 @cache

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.logging import stop_logging
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import build_application
@@ -32,7 +33,7 @@ def picture(
     text_scale: int = 100,
     modules: tuple[str, ...] = (),
 ) -> QImage:
-    """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
+    """One of `tools.PICTURES`. `loaded` is the game to show; without one, bots play one to a good moment."""
     if QCoreApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.engine.opponent.reading import counts
+from gah_desktop.modules.solo.rules.reading import counts
 from gah_desktop.text.effects import (
     emperor_penalty_short,
     emperor_reward_short,

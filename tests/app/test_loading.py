@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import gah_desktop
-from gah_desktop.app.loading import PLAYERS, load_game
+from gah_desktop.app.loading import load_game, player_kinds
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.record import SaveCode, SaveError, dumps
 from gah_desktop.record.save import _seal
@@ -48,7 +48,7 @@ def test_leopold_at_an_ordinary_table_is_no_set_up() -> None:
 
 
 def test_everybody_who_is_known_plays() -> None:
-    assert ("human", "leopold", "elisabeth", *BOT_NAMES) == PLAYERS
+    assert ("human", "leopold", "elisabeth", *BOT_NAMES) == player_kinds()
     for journal in (TWO, SOLO):
         assert load_game(dumps(journal)).journal.game.hash() == journal.game.hash()
 

@@ -19,12 +19,14 @@ from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.text.decisions import spots
 from tests.helpers.tables import chosen
 
 SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.Draft(14), (("staff", 14),)),
-    (a.KeepStaff((14, 20)), (("staff", 14), ("staff", 20))),
+    (KeepStaff((14, 20)), (("staff", 14), ("staff", 20))),
     (a.ChooseGuest(2), (("slot", 2),)),
     (a.TakeGuest(4), (("slot", 4),)),
     (a.TakeDie(6, 4, True), (("face", 6),)),
@@ -48,7 +50,7 @@ SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.DiscardStaff(31), (("staff", 31),)),
     (a.PayPenalty(), ()),
     (a.TakePenalty("left"), ()),
-    (a.FeedRival(75), (("guest", 75),)),
+    (FeedRival(75), (("guest", 75),)),
     (ChooseRehearsal("cellar"), (("rehearsal", "cellar"),)),
     (SendDancer(0, "left", 2, 3), (("area", 3), ("ballroom", "left", 2))),
     (SendDancer(140, "balcony", 0, 4), (("guest", 140), ("area", 4), ("ballroom", "balcony", 0))),

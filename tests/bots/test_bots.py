@@ -8,7 +8,7 @@ from gah_desktop.bots import BEST_BOT, BOT_NAMES, BOTS, QUICK_BOT, SHOWN_BOTS, P
 from gah_desktop.bots.heuristic import HeuristicBot
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.fingerprint import facts
-from gah_desktop.modules import OPPONENTS
+from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.text.names import PLAYERS
 
 SETUPS = (
@@ -124,7 +124,7 @@ def test_what_is_hidden_makes_no_difference(setup: Setup, level: int) -> None:
     while not game.over:
         view, options = game.view_for(game.seat), game.legal_actions()
         if game.seat == seat:
-            other = view.sample(shuffled)
+            other = Game.sample(view, shuffled)
             action = bot.choose(view, options, Random(1))
             fresh = Player(HeuristicBot(), level)
             assert fresh.choose(other.view_for(seat), other.legal_actions(), Random(1)) == action

@@ -9,8 +9,9 @@ from gah_desktop.bots.choices import DIRECT
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game, pending
-from gah_desktop.engine.actions import Action, DiscardStaff, Draft, KeepStaff, PayPenalty, ReturnStaff
+from gah_desktop.engine.actions import Action, DiscardStaff, Draft, PayPenalty, ReturnStaff
 from gah_desktop.engine.decisions.registry import DECISIONS
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from tests.helpers.tables import table
 
 

@@ -25,12 +25,12 @@ from gah_desktop.catalog.effects import EFFECT_FIELDS
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.effects import BEGIN
 from gah_desktop.engine.emperor import SUFFER
-from gah_desktop.engine.game import tables_for
 from gah_desktop.engine.items import KINDS, pack
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.scoring import end_vp, score_of
 from gah_desktop.engine.staff import HUNG_ON
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
 from tests.helpers.tables import column, floor, table

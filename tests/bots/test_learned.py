@@ -36,7 +36,7 @@ from gah_desktop.bots.learned.model import (
 from gah_desktop.bots.learned.people import ERRORS, ErringBot, Style
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of

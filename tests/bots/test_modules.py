@@ -18,8 +18,8 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, BallroomScored
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.pending import ItemsOfChoice, PlaceItems, PlayStaff
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.modules.ballrooms.bot import balls, rehearsal
 from gah_desktop.modules.ballrooms.rules.sending import SendDancer
 from gah_desktop.modules.celebrities.rules.exchange import Exchange, Exchanging

@@ -10,9 +10,8 @@ import pytest
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import Setup
 from gah_desktop.engine.breakdown import total
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import ENTRANCES, EXPANSIONS
 from gah_desktop.engine.setup import DAY_BOARDS
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import loads, read_save
 from tests.cli.terminal import Answer, call
 from tests.helpers.odd_files import POSIX, pipe

@@ -85,7 +85,7 @@ def made_up(journal: Journal, costs: Sequence[float] = (12.5, 4.0, 7.25, 2.0)) -
 
 def otherwise(view: View, seed: int) -> View:
     """The same table for the seat, with everything hidden dealt anew."""
-    return view.sample(Random(seed)).view_for(view.seat)
+    return Game.sample(view, Random(seed)).view_for(view.seat)
 
 
 # Last turns, solved

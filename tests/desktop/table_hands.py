@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
-from gah_desktop.engine.actions import Action, EndTurn, KeepStaff, Pass
+from gah_desktop.engine.actions import Action, EndTurn, Pass
 from gah_desktop.models import Role
 from gah_desktop.modules.celebrities.panel.exchange import Exchange
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.hints import OPTION
 from gah_desktop.widgets.table.interaction import Interaction

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine import Setup
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.widgets.pages.about_games import modules_text, opponents, played_with
 
 ALONE = Setup(solo="elisabeth", level="hard", entrance="toll", kinds=("human", "elisabeth"),

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.widgets.art import Amount
 from gah_desktop.widgets.art.facade import upper_house
 from gah_desktop.widgets.art.facade_specs import colours

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QSplitter, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.record import Loaded
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import select

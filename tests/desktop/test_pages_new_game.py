@@ -15,7 +15,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BOTS
 from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import FieldWord, em, select
 from gah_desktop.widgets.pages.hotel_preview import LOWEST

@@ -17,8 +17,8 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.app.standing import sheets_now
 from gah_desktop.engine.events import BallroomScored
 from gah_desktop.engine.items import INDEX
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.models import HotelModel
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Journal, Loaded
 from gah_desktop.text.names import ballroom_name
 from gah_desktop.widgets.art.season import HotelArt, lamps, lit, places, total_told

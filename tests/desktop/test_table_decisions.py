@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.engine import pending
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.registry import DECISIONS, settle
-from gah_desktop.engine.opponent.entrances.hautel import Feeding
+from gah_desktop.engine.module_registry import EXPANSIONS, PROMO
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import Effect
-from gah_desktop.modules import EXPANSIONS, PROMO
+from gah_desktop.modules.solo.rules.entrances.hautel import Feeding
 from gah_desktop.widgets.main_window import MainWindow
 from tests.desktop.table_hands import WAYS, Hands, open_window
 

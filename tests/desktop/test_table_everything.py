@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.widgets.main_window import MainWindow
 from tests.desktop.table_hands import WAYS, Hands, open_window
 from tests.desktop.test_table_games import play

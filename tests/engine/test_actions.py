@@ -15,8 +15,9 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import ACTIONS, CLASSES, FIELDS, Action, from_dict, to_dict
 from gah_desktop.engine.items import vector
+from gah_desktop.engine.module_registry import MODULES
 from gah_desktop.engine.tables import Tables
-from gah_desktop.modules import MODULES
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from tests.helpers.universe import UNIVERSE
 
 EVERY = {*ACTIONS, *(action for module in MODULES.values() for action in module.actions)}
@@ -88,7 +89,7 @@ def test_the_kind_comes_first_and_names_are_those_of_the_fields() -> None:
         ("as_action", 3),
         ("boost", True),
     ]
-    assert to_dict(a.KeepStaff((1, 2))) == {"kind": "keep_staff", "staff": [1, 2]}
+    assert to_dict(KeepStaff((1, 2))) == {"kind": "keep_staff", "staff": [1, 2]}
 
 
 def test_defaults_may_be_left_out() -> None:
@@ -195,9 +196,16 @@ def test_what_a_file_may_leave_out_is_what_it_always_was() -> None:
 
 
 def test_the_kinds_that_files_know() -> None:
-    assert [cls._field_defaults["kind"] for cls in ACTIONS] == [
-        *("draft", "keep_staff", "choose_guest", "take_guest", "take_die", "extra_action", "choose_items"),
+    of_base_game = [
+        *("draft", "choose_guest", "take_guest", "take_die", "extra_action", "choose_items"),
         *("place", "prepare", "occupy", "split", "play_staff", "return_staff", "fill_order", "serve"),
         *("stop_serving", "move_guest", "collect", "use_staff", "claim", "remove_room", "discard_staff"),
-        *("pay_penalty", "take_penalty", "feed_rival", "decline", "pass", "end_turn"),
+        *("pay_penalty", "take_penalty", "decline", "pass", "end_turn"),
     ]
+    of_modules = [
+        *("keep_staff", "feed_rival", "choose_rehearsal", "send_dancer", "remove_dancer", "exchange"),
+        *("bid", "choose_entrance", "second_guest", "take_token", "claim_own", "retreat", "move_die"),
+        *("turn_down", "move_guest_wide", "use_guest"),
+    ]
+    assert [cls._field_defaults["kind"] for cls in ACTIONS] == of_base_game
+    assert set(CLASSES) == {*of_base_game, *of_modules}

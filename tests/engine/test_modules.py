@@ -13,7 +13,7 @@ from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import ENTRANCES
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
 from gah_desktop.modules import brought
@@ -49,7 +49,7 @@ def test_only_the_hooks_it_has_are_asked() -> None:
 
 def test_there_is_a_field_for_every_hook() -> None:
     hooks = {name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))}
-    assert set(Hooks._fields) == hooks - {"clone", "position_type"} | {"turn", "at", "others_act"}
+    assert set(Hooks._fields) == hooks - {"clone"} | {"turn", "at", "others_act"}
 
 
 @pytest.mark.usefixtures("known")
@@ -100,7 +100,7 @@ def test_a_clone_goes_its_own_way_and_a_view_is_masked() -> None:
     view = game.view_for(0)
     assert fountain(view.state).krones == 0
     assert fountain(game.state).krones == 1
-    check(view.sample(Random(1)).state)
+    check(view.sample(Random(1)))
 
 
 @pytest.mark.usefixtures("known")

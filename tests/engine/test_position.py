@@ -14,6 +14,7 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.chance import Chance, Scripted
 from gah_desktop.engine.decisions.registry import DECISIONS
+from gah_desktop.engine.module_registry import MODULES, position_type
 from gah_desktop.engine.position import (
     CafeGuest,
     PendingDecision,
@@ -33,7 +34,6 @@ from gah_desktop.engine.position import (
 from gah_desktop.engine.position.decisions import DECISIONS as OF_THE_BASE_GAME
 from gah_desktop.engine.position.decisions import by_kind
 from gah_desktop.engine.views import EVERYONE
-from gah_desktop.modules import MODULES
 from tests.helpers.games import played, steps
 from tests.helpers.positions import claimed, game_at, position, with_seat
 from tests.test_calibrate import script
@@ -138,7 +138,7 @@ def test_the_decision_asked_now_comes_first() -> None:
 def test_every_field_of_every_decision_has_a_type() -> None:
     kinds = by_kind(OF_THE_BASE_GAME)
     for module in MODULES.values():
-        if part := module.position_type():
+        if part := position_type(module):
             kinds |= by_kind(part.decisions)
     assert set(kinds) == set(DECISIONS) - {"turn"}
     for made, fields in kinds.values():
@@ -147,7 +147,7 @@ def test_every_field_of_every_decision_has_a_type() -> None:
 
 def test_every_module_that_remembers_anything_has_a_part_in_a_position() -> None:
     for module in MODULES.values():
-        assert (module.position_type() is None) == (not module.kept), module.name
+        assert (position_type(module) is None) == (not module.kept), module.name
 
 
 # It comes back
@@ -430,7 +430,7 @@ def test_a_game_has_the_cards_of_its_position() -> None:
     assert game.state.cards["staff"] == (20, 30) and len(game.state.cards["guests"]) == 5
     view = game.view_for(0)
     assert view.unseen_staff() == [20, 30] and view.unseen_guests() == []
-    assert sorted(view.sample(Random(1)).state.staff_deck) == [20, 30]
+    assert sorted(view.sample(Random(1)).staff_deck) == [20, 30]
 
 
 def test_the_schema_is_current() -> None:

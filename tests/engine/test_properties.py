@@ -77,7 +77,7 @@ def test_asking_changes_nothing(setup: Setup, seed: int) -> None:
         before = game.hash()
         for action in game.legal_actions():
             assert game.why_not(action) is None
-        game.view_for(0).sample(Random(1))
+        Game.sample(game.view_for(0), Random(1))
         assert game.hash() == before
 
 

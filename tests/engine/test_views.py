@@ -14,9 +14,9 @@ from gah_desktop.engine.actions import Collect, Draft, PlayStaff, ReturnStaff
 from gah_desktop.engine.events import SETUP, Acted, Dealt, Drew, Event, Revealed, Rolled
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.invariants import check
-from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import EVERYONE, is_covered, seen
+from gah_desktop.modules.solo.rules import opponent_of
 from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
 from tests.helpers.tables import Seat, asked, collect, guest_ready, legal, move_in, play, table
 
@@ -100,7 +100,7 @@ def test_a_view_hides_what_is_hidden_and_shows_the_rest(setup: Setup, seed: int,
 def test_a_sample_could_be_the_game(setup: Setup, seed: int, at: int) -> None:
     game = played(setup, seed, at)
     for seat in range(setup.players):
-        sample = game.view_for(seat).sample(Random(at))
+        sample = Game.sample(game.view_for(seat), Random(at))
         check(sample.state)
         assert sample.over == game.over
         own = returned(game, seat)
@@ -115,7 +115,7 @@ def test_a_sample_could_be_the_game(setup: Setup, seed: int, at: int) -> None:
 def test_a_sample_can_be_played_on_by_everyone(setup: Setup, seed: int, at: int) -> None:
     game, rng = played(setup, seed, at), Random(seed)
     for seat in range(setup.players):
-        sample = game.view_for(seat).sample(rng)
+        sample = Game.sample(game.view_for(seat), rng)
         for _ in range(80):
             if sample.over:
                 break
@@ -125,7 +125,7 @@ def test_a_sample_can_be_played_on_by_everyone(setup: Setup, seed: int, at: int)
 
 def test_samples_differ_and_the_same_generator_gives_the_same_one() -> None:
     view = new_game(Setup(players=3, seed=4)).view_for(1)
-    first, same, other = (view.sample(Random(n)).hash() for n in (1, 1, 2))
+    first, same, other = (Game.sample(view, Random(n)).hash() for n in (1, 1, 2))
     assert first == same != other
 
 
@@ -166,8 +166,8 @@ def test_whoever_puts_cards_under_the_deck_knows_them_there_and_nobody_else() ->
     assert game.view_for(0).state.staff_deck == [27, 30, *[0] * (deck - 2)]
     assert game.view_for(1).state.staff_deck == [0] * deck
     for number in range(20):
-        assert game.view_for(0).sample(Random(number)).state.staff_deck[:2] == [27, 30]
-    others = {tuple(game.view_for(1).sample(Random(n)).state.staff_deck[:2]) for n in range(20)}
+        assert game.view_for(0).sample(Random(number)).staff_deck[:2] == [27, 30]
+    others = {tuple(game.view_for(1).sample(Random(n)).staff_deck[:2]) for n in range(20)}
     assert len(others) > 10
 
 
@@ -212,12 +212,13 @@ def test_the_cards_another_is_offered_are_dealt_anew() -> None:
     assert asked(game) == "offer"
     offers = set()
     for seed in range(20):
-        sample = game.view_for(1).sample(Random(seed))
+        sample = Game.sample(game.view_for(1), Random(seed))
         check(sample.state)
         assert sample.seat == 0
         offers.add(frozenset(action.staff for action in legal(sample, PlayStaff)))
     assert len(offers) > 10
-    own = {frozenset(a.staff for a in legal(game.view_for(0).sample(Random(s)), PlayStaff)) for s in range(5)}
+    samples = [Game.sample(game.view_for(0), Random(seed)) for seed in range(5)]
+    own = {frozenset(action.staff for action in legal(sample, PlayStaff)) for sample in samples}
     assert own == {frozenset((14, 38, 31))}
 
 

@@ -13,6 +13,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.tables import Effect
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from tests.helpers.games import SEEDS, SETUPS, played, steps
 from tests.helpers.tables import Seat, chosen, collect, guest_ready, move_in, penalty, play, table
 from tests.helpers.universe import UNIVERSE
@@ -436,7 +437,7 @@ def _staff_at_end() -> tuple[Game, Action]:
 @case(Code.WRONG_NUMBER_OF_CARDS, total=6)
 def _five_cards_kept() -> tuple[Game, Action]:
     game = new_game(Setup(solo="leopold", seed=1))
-    return game, a.KeepStaff(tuple(sorted(game.state.packs[0])[:5]))
+    return game, KeepStaff(tuple(sorted(game.state.packs[0])[:5]))
 
 
 @case(Code.STAFF_NO_ACTION, staff=13)

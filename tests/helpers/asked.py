@@ -13,14 +13,14 @@ from typing import Any
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.hautel import Feeding
-from gah_desktop.engine.opponent.entrances.sushi import SushiResort
 from gah_desktop.engine.pending import TakeGuests
 from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
 from gah_desktop.modules.hotels.rules.auction import ChooseEntrance
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.hautel import Feeding
+from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
 from tests.helpers.houses import DOVE, KAUFMAN, KOZI, PAULWEI, house
 from tests.helpers.lounge import EINSTEIN, salon
 from tests.helpers.tables import asked, chosen, floor, guest_ready, move_in, penalty, play, reward, table

@@ -20,6 +20,8 @@ from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 
 SLOTS = range(-1, 6)
 FACES = range(-1, 8)
@@ -79,11 +81,11 @@ def _all() -> list[Action]:
             a.ReturnStaff(card),
             a.UseStaff(card),
             a.DiscardStaff(card),
-            a.KeepStaff((card,)),
+            KeepStaff((card,)),
         ]
-    found += [a.KeepStaff(()), a.KeepStaff((1, 2, 3, 4, 5, 6))]
+    found += [KeepStaff(()), KeepStaff((1, 2, 3, 4, 5, 6))]
     for guest in GUESTS:
-        found += [a.FillOrder(guest), a.FeedRival(guest)]
+        found += [a.FillOrder(guest), FeedRival(guest)]
         found += [a.MoveGuest(guest, floor, column) for floor, column in rooms]
         for item in ITEMS:
             found += [a.Place(item, guest), a.Serve(item, guest)]

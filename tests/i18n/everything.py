@@ -14,9 +14,9 @@ from gah_desktop.engine import Game, Pending
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import vector
+from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.files import Fault, FileError
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import sheets
 from gah_desktop.reference.aid_parts import Line

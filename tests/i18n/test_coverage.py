@@ -8,7 +8,7 @@ import pytest
 
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.engine.events import EmperorSettled, Event
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
 from gah_desktop.text import effects, events, names
 from gah_desktop.text.decisions import ACTIONS, ACTS

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 import gah_desktop.models as m
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.events import SoloStep
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances import ENTRANCES
-from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
-from gah_desktop.engine.opponent.entrances.stars import NineStars
-from gah_desktop.engine.opponent.entrances.sushi import SushiResort
-from gah_desktop.engine.opponent.entrances.toll import TollBridge
+from gah_desktop.engine.module_registry import ENTRANCES
 from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.hautel import HautelCouture
+from gah_desktop.modules.solo.rules.entrances.stars import NineStars
+from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
+from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
 from gah_desktop.text.opponent_notes import LYING
 from tests.engine.opponent.tables import (
     BLUE_10,

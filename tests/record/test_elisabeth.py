@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import Setup
-from gah_desktop.engine.opponent import opponent_of
+from gah_desktop.modules.solo.rules import opponent_of
 from gah_desktop.record import Journal, dumps, loads
 from gah_desktop.record.transcript import transcript
 from tests.helpers.games import sensible

@@ -3,10 +3,10 @@
 import pytest
 
 from gah_desktop.engine import Setup
-from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 from gah_desktop.modules.hotels.rules.owners import owners_of
+from gah_desktop.modules.solo.rules import opponent_of
 from gah_desktop.reference.book import GALLERY_TITLES, Book
 from gah_desktop.reference.filters import choices, orders
 from gah_desktop.reference.marks import NARROWED, PLACES, Mark, marks

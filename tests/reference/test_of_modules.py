@@ -8,8 +8,8 @@ import sys
 from tests.i18n.linguist import ROOT
 
 CODE = """
-import gah_desktop.engine
-from gah_desktop.modules import MODULES
+import gah_desktop.rules
+from gah_desktop.engine.module_registry import MODULES
 from tests.helpers.fountain.rules import Fountain
 MODULES["fountain"] = Fountain
 from gah_desktop.reference.rules import CHAPTER_OF

@@ -13,7 +13,7 @@ from gah_desktop.engine.actions import Action, Collect, MoveGuest
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
-from gah_desktop.text import ballroom_spots as said
+from gah_desktop.modules.ballrooms.words import spots as said
 from gah_desktop.text.decisions import Asked, option_line, pointed_prompt, pointed_question, prompt, remaining
 from tests.helpers.languages import english as english
 from tests.helpers.waltz import ball, send

@@ -11,7 +11,7 @@ from gah_desktop.catalog import expanded_catalog
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.catalog.effects import Effect
 from gah_desktop.engine import Setup, new_game
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.modules.ballrooms.rules.facts import DANCERS
 from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points
 from gah_desktop.modules.elisabeth.rules.dancers import aimed_at

@@ -7,8 +7,9 @@ import pytest
 from gah_desktop.app.spots import by_spot
 from gah_desktop.engine import Game
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.module_registry import MODULES, OPPONENTS
 from gah_desktop.engine.reasons import Code, reason
-from gah_desktop.modules import MODULES, OPPONENTS, brought
+from gah_desktop.modules import brought
 from gah_desktop.text import decisions
 from gah_desktop.text.names import opponent_name
 from gah_desktop.text.reasons import reason_text

@@ -20,12 +20,14 @@ from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.text.decisions import option_text
 from tests.helpers.tables import chosen
 
 OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.Draft(14), {}, "", "Keep Decorator"),
-    (a.KeepStaff((14, 20)), {}, "", "Keep Decorator and Detective"),
+    (KeepStaff((14, 20)), {}, "", "Keep Decorator and Detective"),
     (a.ChooseGuest(2), {}, "Baroness", "Begin with Baroness"),
     (a.TakeGuest(2), {"cost": 1}, "Baroness", "Invite Baroness for 1 krone"),
     (a.TakeGuest(4), {"cost": 0}, "Baroness", "Invite Baroness at no cost"),
@@ -70,7 +72,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.PayPenalty(), {}, "", "Pay 1 krone and be forgiven"),
     (a.TakePenalty("left"), {}, "You lose 3 krones.", "The left penalty: You lose 3 krones."),
     (a.TakePenalty("right"), {}, "You lose 5 VP.", "The right penalty: You lose 5 VP."),
-    (a.FeedRival(75), {}, "", "Serve the opponent’s guest Baroness"),
+    (FeedRival(75), {}, "", "Serve the opponent’s guest Baroness"),
     (a.Decline("rooms"), {}, "", "Prepare no more rooms"),
     (a.Decline("occupy"), {}, "", "Occupy no more rooms"),
     (a.Decline("staff"), {}, "", "Play no more staff"),

@@ -6,6 +6,8 @@ import pytest
 
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine import actions as a
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.text.decisions import Asked, cause, pointed_prompt, prompt
 from gah_desktop.widgets.table import prompts
 from tests.helpers.asked import MOMENTS, POINTED
@@ -243,7 +245,7 @@ ELSEWHERE: dict[str, tuple[type[object], ...]] = {
     "; use": (a.UseStaff,),
     "prepare your first room": (a.Prepare,),
     "collect": (a.Collect,),
-    "keep ": (a.Draft, a.KeepStaff),
+    "keep ": (a.Draft, KeepStaff),
     "first guest": (a.ChooseGuest,),
     "one more guest": (a.ChooseGuest,),
     "which items": (a.ChooseItems,),
@@ -251,7 +253,7 @@ ELSEWHERE: dict[str, tuple[type[object], ...]] = {
     "dishes and drinks": (a.ChooseItems,),
     "put each item": (a.Place,),
     "serve ": (a.Serve,),
-    "gets this": (a.FeedRival,),
+    "gets this": (FeedRival,),
     "order is filled": (a.FillOrder,),
     "prepare a room": (a.Prepare,),
     "prepare another": (a.Prepare,),

@@ -35,7 +35,7 @@ class Rollouts:
         None if the budget ends before.
         """
         rng = Random(chance)
-        game = view.sample(rng)
+        game = Game.sample(view, rng)
         s = game.state
         last = min(s.round + self.rounds, s.t.last_round)
         self._follow(game, view.seat, actions, rng, budget)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from gah_desktop.engine import actions, effects, emperor, objectives, rounds, scoring, sources
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, prices, rooms, staff, turn
@@ -10,7 +13,6 @@ from gah_desktop.engine.module import Module
 from gah_desktop.engine.pending import Pending, Turn
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState
-from gah_desktop.modules import MODULES
 
 
 def _begin(s: GameState, f: Pending) -> None:
@@ -26,7 +28,6 @@ def _go_on(s: GameState, f: Pending) -> None:
 DECISIONS: dict[str, Decision] = {
     "begin": Decision(nothing, never, turn.TURNS.why, _begin),
     "draft": staff.DRAFT,
-    "keep_staff": staff.KEEP,
     "choose_guest": guests.CHOOSE_GUEST,
     "turn": turn.TURNS,
     "items": items.ITEMS_OF_DIE,
@@ -59,7 +60,18 @@ DECISIONS: dict[str, Decision] = {
 
 
 def register(module: type[Module]) -> None:
-    """Make the decisions and actions known that only this module has."""
+    """Add the decisions, actions and effects of a module. Raise ValueError if one of their kinds is taken."""
+    tables: tuple[tuple[str, Mapping[str, Any], Mapping[str, Any]], ...] = (
+        ("decisions", DECISIONS, module.decisions),
+        ("actions", actions.CLASSES, {action._field_defaults["kind"]: action for action in module.actions}),
+        ("effects", effects.BEGIN, {kind: rule.begin for kind, rule in module.effects.items()}),
+        ("penalties", emperor.SUFFER, {kind: rule.suffer for kind, rule in module.penalties.items()}),
+        ("objectives", objectives.PROGRESS, module.objectives),
+        ("end cards", scoring.COUNTED, module.counted),
+    )
+    for what, table, entries in tables:  # solo opponents share theirs
+        if taken := [kind for kind, entry in entries.items() if table.get(kind, entry) is not entry]:
+            raise ValueError(f"module {module.name!r}: {what} of other rules: {', '.join(taken)}")
     DECISIONS.update(module.decisions)
     for kind, rule in module.effects.items():
         effects.BEGIN[kind], effects.POSSIBLE[kind] = rule.begin, rule.possible
@@ -70,10 +82,6 @@ def register(module: type[Module]) -> None:
     objectives.PROGRESS.update(module.objectives)
     scoring.COUNTED.update(module.counted)
     actions.register(module.actions)
-
-
-for each in MODULES.values():
-    register(each)
 
 
 def settle(s: GameState) -> None:

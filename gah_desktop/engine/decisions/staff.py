@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
 
 from gah_desktop.engine import effects, pending
 from gah_desktop.engine.actions import (
@@ -12,7 +11,6 @@ from gah_desktop.engine.actions import (
     Decline,
     DiscardStaff,
     Draft,
-    KeepStaff,
     PlayStaff,
     ReturnStaff,
     UseStaff,
@@ -23,8 +21,6 @@ from gah_desktop.engine.events import SETUP, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FREE
-
-KEPT = 6
 
 
 @cache
@@ -242,33 +238,6 @@ def _draft_why(s: GameState, f: pending.Draft, action: Action) -> Reason:
     return comes_first(f)
 
 
-# Alone at the table, six of ten
-
-
-def _keep_options(s: GameState, f: pending.KeepStaff) -> list[Action]:
-    return [KeepStaff(cards) for cards in combinations(sorted(s.packs[0]), KEPT)]
-
-
-def _keep_resolve(s: GameState, f: pending.KeepStaff, action: Action) -> None:
-    assert isinstance(action, KeepStaff)
-    seat = f.seat
-    rest = tuple(card for card in s.packs[0] if card not in action.staff)
-    s.packs = []
-    s.players[seat].hand = list(action.staff)
-    s.stack[-1] = pending.ReturnStaff(seat, SETUP, rest)
-    if s.sink is not None:
-        s.sink.append(Acted(seat, "keep_staff", {"staff": list(action.staff)}, SETUP))
-
-
-def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
-    if isinstance(action, KeepStaff):
-        for card in action.staff:
-            if card not in s.packs[0]:
-                return reason(Code.NOT_OFFERED, staff=card)
-        return reason(Code.WRONG_NUMBER_OF_CARDS, total=KEPT)
-    return comes_first(f)
-
-
 # In a turn: the once-per-round cards in play
 
 
@@ -335,5 +304,4 @@ RETURN = Decision(_return_options, _return_resolve, _return_why, hidden=("cards"
 RETURN_HAND = Decision(_hand_options, _hand_resolve, _hand_why)
 DISCARD = Decision(_discard_options, _discard_resolve, _discard_why)
 DRAFT = Decision(_draft_options, _draft_resolve, _draft_why)
-KEEP = Decision(_keep_options, _keep_resolve, _keep_why)
 USE_IN_TURN: TurnAction = TurnAction(UseStaff, _use_options, _use, _use_why)

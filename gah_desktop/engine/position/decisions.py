@@ -291,7 +291,6 @@ def shared_schemas() -> dict[str, Any]:
 DECISIONS: Mapping[type[Any], Fields] = {
     pending.Begin: {},
     pending.Draft: {"last": FLAG},
-    pending.KeepStaff: {},
     pending.ChooseGuest: {},
     pending.SourceFrame: {"vp": SIGNED, "steps": NUMBER, "krones": NUMBER, "champagne": NUMBER},
     pending.ActionFrame: {"noted": PAIRS},

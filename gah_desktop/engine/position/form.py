@@ -16,11 +16,11 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, Literal
 
-from gah_desktop.engine.position.model import ModulePosition, Position
+from gah_desktop.engine.module_registry import MODULES, position_type
+from gah_desktop.engine.position.model import Position
 from gah_desktop.engine.problems import PositionError, Problem, ProblemCode, problem
 from gah_desktop.engine.setup import Setup
 from gah_desktop.files import FileError
-from gah_desktop.modules import MODULES
 from gah_desktop.parsing import parse
 
 FORMAT = "gah-desktop position"
@@ -220,15 +220,9 @@ def _with_modules(position: Position, problems: list[Problem]) -> Position:
     """Return a position with the states of its modules read as well."""
     found = {}
     for name, data in position.modules.items():
-        part = module_type(name)
+        part = position_type(MODULES[name]) if name in MODULES else None
         if part is None:
             problems.append(problem(f"modules.{name}", ProblemCode.UNKNOWN_FIELD))
         else:
             found[name] = _read_fields(part, data, f"modules.{name}", problems)
     return replace(position, modules=found)
-
-
-def module_type(name: str) -> type[ModulePosition[Any]] | None:
-    """Return how the state of a module stands in a position."""
-    module = MODULES.get(name)
-    return None if module is None else module.position_type()

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.values import with_values
 from gah_desktop.engine import invariants
-from gah_desktop.engine.cards import CARD_KINDS, places, unseen
+from gah_desktop.engine.cards import CARD_KINDS, draw_hidden, places, unseen
 from gah_desktop.engine.chance import Chance, RandomSource
 from gah_desktop.engine.decisions.registry import options, settle
 from gah_desktop.engine.events import TURN, Source
 from gah_desktop.engine.items import INDEX, ONE, unpack, vector
 from gah_desktop.engine.module import add
+from gah_desktop.engine.module_registry import position_type
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.position import names
 from gah_desktop.engine.position.decisions import DECISIONS, Fields, by_kind, read_fields
@@ -24,7 +25,7 @@ from gah_desktop.engine.queue import SLOTS
 from gah_desktop.engine.scoring import score_of
 from gah_desktop.engine.setup import begin, modules_of
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.views import draw_hidden
+from gah_desktop.engine.table_cache import tables_for
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import Catalog, DeckKind
@@ -105,8 +106,6 @@ class Laying:
     """A position on its way to a state: looks up names, collects problems."""
 
     def __init__(self, position: Position, catalog: Catalog | None) -> None:
-        from gah_desktop.engine.game import tables_for
-
         self.position = position
         self.setup = position.setup
         self.problems: list[Problem] = []
@@ -369,7 +368,7 @@ class Laying:
         state.extra, state.extra_too = (*granted, 0, 0)[:2]
 
     def _parts(self) -> dict[str, type[ModulePosition[Any]]]:
-        return {module.name: part for module in self.state.modules if (part := module.position_type())}
+        return {module.name: part for module in self.state.modules if (part := position_type(type(module)))}
 
     def _lay_modules(self) -> set[str]:
         state, given = self.state, self.position.modules
@@ -379,7 +378,7 @@ class Laying:
         at = 0
         while at < len(state.modules):  # the solo opponent brings an entrance
             module = state.modules[at]
-            part, path = module.position_type(), f"modules.{module.name}"
+            part, path = position_type(type(module)), f"modules.{module.name}"
             before = len(self.problems)
             if part is not None and module.name not in given:
                 self.problem(path, ProblemCode.MISSING)

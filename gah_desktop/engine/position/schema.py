@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Literal
 
+from gah_desktop.engine.module_registry import MODULES, position_type
 from gah_desktop.engine.position.decisions import DECISIONS, Fields, fields_schema, shared_schemas
 from gah_desktop.engine.position.form import FORMAT, VERSION, default_of, types_of
 from gah_desktop.engine.position.model import PendingDecision, Position
 from gah_desktop.engine.setup import Setup
-from gah_desktop.modules import MODULES
 
 Schema = dict[str, Any]
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -24,7 +24,7 @@ def position_schema() -> str:
     """Return the schema as a JSON text."""
     shared: Schema = shared_schemas()
     kinds = dict(DECISIONS)
-    parts = {name: part for name, module in MODULES.items() if (part := module.position_type())}
+    parts = {name: part for name, module in MODULES.items() if (part := position_type(module))}
     for part in parts.values():
         kinds |= part.decisions
     found = _fields(Position, shared)

@@ -10,6 +10,7 @@ from gah_desktop.catalog.models import DeckKind
 from gah_desktop.catalog.values import values_in_play
 from gah_desktop.engine.cards import places, unseen
 from gah_desktop.engine.items import named, unpack
+from gah_desktop.engine.module_registry import position_type
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.position import names
 from gah_desktop.engine.position.decisions import DECISIONS, Fields, by_kind, write_fields
@@ -29,7 +30,7 @@ from gah_desktop.engine.state import GameState, PlayerState
 def position_of(state: GameState) -> Position:
     """Return all facts of a state; cards that are hidden in it are None."""
     tables = state.t
-    parts = {module.name: (part, module) for module in state.modules if (part := module.position_type())}
+    parts = {module.name: (part, module) for module in state.modules if (part := position_type(type(module)))}
     kinds = by_kind(DECISIONS)
     for part, _ in parts.values():
         kinds |= by_kind(part.decisions)

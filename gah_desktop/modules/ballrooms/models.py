@@ -31,9 +31,9 @@ from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, Removing
 from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points_now
 from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.modules.ballrooms.words import place_name
+from gah_desktop.modules.ballrooms.words import spots as said
 from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
 from gah_desktop.named import NamedTuple
-from gah_desktop.text import ballroom_spots as said
 from gah_desktop.text.expansion_cards import area_text, scoring_text
 from gah_desktop.text.terms import join_list
 

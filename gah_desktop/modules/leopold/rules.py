@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine.opponent.rules import Opponent
+from gah_desktop.modules.solo.rules.opponent import Opponent
 
 
 class Leopold(Opponent):
     __slots__ = ()
     name = "leopold"
-    deck_name = "leopold"

@@ -10,7 +10,6 @@ A module of rules brings its `TOPICS` and a `CHAPTER` for them in its own `topic
 there whatever is played; a chapter of the expansion says so.
 """
 
-import gah_desktop.engine  # before the modules, which belong to it
 from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -45,8 +44,6 @@ __all__ = [
     "links",
     "plain",
 ]
-
-assert gah_desktop.engine
 
 #: The order in which the modules of the expansion are read; others follow.
 _READING = ("ballrooms", "celebrities", "hotels", "more", "promo", "elisabeth")

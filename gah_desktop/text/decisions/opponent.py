@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
 from gah_desktop.text.decisions.base import (
     ActionWords,
     Asked,
@@ -23,7 +23,7 @@ def _feed_prompt(asked: Asked) -> str:
     return fill(text, asked.name, opponent_name(solo or ""), item_name(asked.decision.item))
 
 
-def _feed_option(action: a.FeedRival, d: Details, subject: str) -> str:
+def _feed_option(action: FeedRival, d: Details, subject: str) -> str:
     return fill(translate("options", "Serve the opponent’s guest %1"), guest_name(action.guest))
 
 

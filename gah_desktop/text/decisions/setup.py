@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.text.decisions.base import (
     ActionWords,
     Asked,
@@ -31,7 +32,7 @@ def _draft_told(name: str, d: Details, _: Acted) -> str:
     return fill(text, name, cards(d["staff"]))
 
 
-def _keep_option(action: a.KeepStaff, d: Details, subject: str) -> str:
+def _keep_option(action: KeepStaff, d: Details, subject: str) -> str:
     return fill(translate("options", "Keep %1"), cards(action.staff))
 
 
@@ -39,7 +40,7 @@ def _keep_told(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 keeps these staff cards: %2."), name, cards(d["staff"]))
 
 
-def _keep_spots(action: a.KeepStaff) -> tuple[Spot, ...]:
+def _keep_spots(action: KeepStaff) -> tuple[Spot, ...]:
     return tuple(("staff", card) for card in action.staff)
 
 

@@ -97,6 +97,9 @@ class FacadeColours(NamedTuple):
     curtain: Mapping[str, QColor]
 
 
+DARK_PANE = QColor("#46586C")  # a window without a light, by day
+
+
 def _named(**values: str) -> Mapping[str, QColor]:
     return MappingProxyType({name: QColor(value) for name, value in values.items()})
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from gah_desktop.app.evening import first_evening
 from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.seats import HUMAN
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.text.names import (
     deal_name,
     entrance_name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gah_desktop.text.ballroom_spots import ballroom_name, scoring_short
+from gah_desktop.modules.ballrooms.words.spots import ballroom_name, scoring_short
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.widgets.art.ballrooms import BallArt, HallArt, StepArt
 from gah_desktop.widgets.portray import ROMAN

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import Event
 from gah_desktop.models import HotelModel
-from gah_desktop.text.ballroom_spots import ballroom_name, ballroom_points
+from gah_desktop.modules.ballrooms.words.spots import ballroom_name, ballroom_points
 from gah_desktop.text.events import event_text
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.catalog.basics import LEVELS
-from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.module_registry import ENTRANCES, opponent_for
 from gah_desktop.engine.setup import DEALS, RULESETS
-from gah_desktop.modules import opponent_for
 from gah_desktop.text.names import (
     deal_name,
     entrance_name,

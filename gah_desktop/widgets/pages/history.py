@@ -14,8 +14,8 @@ from gah_desktop.app.history import Filter, HistoryInUse
 from gah_desktop.app.replay import Replay
 from gah_desktop.bots import BOT_NAMES, SHOWN_BOTS
 from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.module_registry import EXPANSIONS, OPPONENTS
 from gah_desktop.engine.setup import RULESETS
-from gah_desktop.modules import EXPANSIONS, OPPONENTS
 from gah_desktop.record import Loaded, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
 from gah_desktop.text.names import level_name, module_name, player_kind_name, ruleset_name

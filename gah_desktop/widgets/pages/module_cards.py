@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.text.names import module_brings, module_name
 from gah_desktop.widgets.art.canvas import box, focus_ring
 from gah_desktop.widgets.art.icons import paint_svg

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.text.names import board_name, opponent_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context

@@ -9,12 +9,12 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models import of_modules as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.spots import kitchen_list, rooms_spot, staff_list

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.evening import Evening
 from gah_desktop.app.table import Table
-from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
+from gah_desktop.engine.actions import Action, EndTurn, Pass, TakeDie
 from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.models.log import LogFacts
 from gah_desktop.models.plain import as_html
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival
 from gah_desktop.text.events import event_text
 from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
@@ -293,16 +294,6 @@ class TablePage(Retranslated, QWidget):
         parts = {**self.parts.panels, "bar": self.parts.bar, "log": self.parts.log}
         widget = parts.get(part)
         return self._rect_of(widget) if widget is not None and widget.isVisible() else self.rect()
-
-    def show_standing(self) -> None:
-        """The score as if the game ended now, and what is within reach."""
-        if not self.table.has_game:
-            return
-        from gah_desktop.widgets.dialogs.standing import StandingDialog
-
-        dialog = StandingDialog(self.context.look, self.table, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())

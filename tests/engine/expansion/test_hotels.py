@@ -14,8 +14,6 @@ from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Dealt, Drew, Gained, Scored, TokenTaken
 from gah_desktop.engine.invariants import problems
 from gah_desktop.engine.module import add
-from gah_desktop.engine.opponent import opponent_of
-from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import score_of
 from gah_desktop.engine.seats import seats_from_first
@@ -29,6 +27,8 @@ from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
+from gah_desktop.modules.solo.rules import opponent_of
+from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
 from tests.helpers.houses import (
     COROGARI,
     DOVE,

@@ -7,7 +7,7 @@ import pytest
 from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.fingerprint import facts
-from gah_desktop.modules import EXPANSIONS, opponent_for
+from gah_desktop.engine.module_registry import EXPANSIONS, opponent_for
 
 ALL = tuple(EXPANSIONS)
 

@@ -9,11 +9,11 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Event, Scored, SoloStep
 from gah_desktop.engine.hotel import bit
-from gah_desktop.engine.opponent import opponent_of, turn
-from gah_desktop.engine.opponent.rules import Opponent
+from gah_desktop.engine.module_registry import opponent_for
 from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.modules import opponent_for
+from gah_desktop.modules.solo.rules import opponent_of, turn
+from gah_desktop.modules.solo.rules.opponent import Opponent
 
 # Guests by colour and VP
 YELLOW_0, YELLOW_ALSO_0, YELLOW_1, YELLOW_5, YELLOW_7 = 49, 50, 51, 59, 55

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine.opponent.dice import choose
+from gah_desktop.modules.solo.rules.dice import choose
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import rival, started
 

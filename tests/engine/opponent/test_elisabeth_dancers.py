@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine.events import Acted, Event
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.sushi import SushiResort
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import ALL_ROOMS, RED
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
 from gah_desktop.modules.elisabeth.rules.dancers import target
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import RED_1, RED_4, rival, solo, started
 from tests.helpers.tables import rooms

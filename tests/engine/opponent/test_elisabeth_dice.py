@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine.events import Acted, CelebrityTaken, Event, Gained
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.stars import NineStars
-from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.rounds import end_round
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.celebrities.rules.lounge import Lounge, facts, lounge_of
 from gah_desktop.modules.elisabeth.rules.coloured import Colored, choose
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.stars import NineStars
+from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import rival, solo, started
 from tests.helpers.lounge import lay

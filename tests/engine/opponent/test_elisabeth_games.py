@@ -12,9 +12,9 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.events import Acted, Event, Scored, SoloStep
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.invariants import check
-from gah_desktop.engine.opponent import entrance_of, opponent_of
+from gah_desktop.engine.module_registry import EXPANSIONS, opponent_for
 from gah_desktop.engine.seats import OPPONENT, PERSON
-from gah_desktop.modules import EXPANSIONS, opponent_for
+from gah_desktop.modules.solo.rules import entrance_of, opponent_of
 from tests.helpers.games import sensible
 
 ENTRANCES = (None, "hautel", "stars", "sushi", "toll")
@@ -104,7 +104,7 @@ def test_a_view_hides_deck_and_pile_and_samples_a_game_that_looks_the_same(chose
             view = game.view_for(PERSON)
             seen = opponent_of(view.state)
             assert seen is not None and not any(seen.deck) and not any(seen.pile)
-            sample = view.sample(rng)
+            sample = Game.sample(view, rng)
             check_game(sample)
             assert facts(sample.view_for(PERSON).state) == facts(view.state)
             for _ in range(10):
@@ -120,7 +120,7 @@ def test_samples_differ_in_what_is_hidden() -> None:
         game.apply(game.legal_actions()[0])
     decks, piles = set(), set()
     for seed in range(5):
-        own = opponent_of(game.view_for(PERSON).sample(Random(seed)).state)
+        own = opponent_of(game.view_for(PERSON).sample(Random(seed)))
         assert own is not None
         decks.add(own.deck)
         piles.add(own.pile)

@@ -13,10 +13,10 @@ from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.events import Dealt, SoloStep, TurnBegan
 from gah_desktop.engine.invariants import check
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.modules import opponent_for
+from gah_desktop.engine.module_registry import opponent_for
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
 from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.resources import resource_path
 from tests.engine.opponent.tables import human, rival, solo, steps
 

@@ -11,9 +11,9 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.cards import hidden_cards
 from gah_desktop.engine.events import Event, Scored, SoloStep
 from gah_desktop.engine.fingerprint import facts
-from gah_desktop.engine.opponent import entrance_of, opponent_of
-from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
 from gah_desktop.engine.seats import OPPONENT, PERSON
+from gah_desktop.modules.solo.rules import entrance_of, opponent_of
+from gah_desktop.modules.solo.rules.entrances.hautel import HautelCouture
 
 ENTRANCES = (None, "hautel", "stars", "sushi", "toll")
 GAMES = [
@@ -106,7 +106,7 @@ def test_a_view_hides_deck_and_pile_and_samples_a_game_that_looks_the_same(setup
             assert seen is not None and true is not None
             assert not any(seen.deck) and not any(seen.pile)
             assert any(true.deck)
-            sample = view.sample(rng)
+            sample = Game.sample(view, rng)
             check(sample)
             assert facts(sample.view_for(PERSON).state) == facts(view.state)
             for _ in range(20):

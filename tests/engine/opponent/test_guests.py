@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine.events import Acted, Revealed
-from gah_desktop.engine.opponent import guests
 from gah_desktop.engine.tables import ALL_ROOMS, BLUE, GREEN, RED, YELLOW
+from gah_desktop.modules.solo.rules import guests
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import rival, started
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine import Game, Setup, new_game, pending
-from gah_desktop.engine.actions import ExtraAction, FeedRival, TakeDie
+from gah_desktop.engine.actions import ExtraAction, TakeDie
 from gah_desktop.engine.events import Acted, SoloStep
 from gah_desktop.engine.items import ONE, count, unpack
-from gah_desktop.engine.opponent import entrance_of, guests
-from gah_desktop.engine.opponent.entrances import hautel
-from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.tables import BLUE, YELLOW
+from gah_desktop.modules.solo.rules import entrance_of, guests
+from gah_desktop.modules.solo.rules.entrances import hautel
+from gah_desktop.modules.solo.rules.entrances.hautel import FeedRival, HautelCouture
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
 from tests.helpers.tables import chosen

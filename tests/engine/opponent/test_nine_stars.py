@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine import Game, hotel
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.stars import NineStars
 from gah_desktop.engine.tables import FLOOR
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.stars import NineStars
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine.opponent.objectives import choose, least_advanced
+from gah_desktop.modules.solo.rules.objectives import choose, least_advanced
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival, solo, started
 

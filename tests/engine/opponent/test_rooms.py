@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.hotel import place_of
-from gah_desktop.engine.opponent import guests
 from gah_desktop.engine.tables import ALL_ROOMS, BLUE, GREEN, RED, YELLOW
+from gah_desktop.modules.solo.rules import guests
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import rival, started
 

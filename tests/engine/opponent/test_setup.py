@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import KeepStaff, ReturnStaff
+from gah_desktop.engine.actions import ReturnStaff
 from gah_desktop.engine.events import Dealt, TurnBegan
-from gah_desktop.engine.opponent import opponent_of
-from gah_desktop.engine.opponent.rules import Opponent
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.state import PlayerState
+from gah_desktop.modules.solo.rules import opponent_of
+from gah_desktop.modules.solo.rules.keeping import KeepStaff
+from gah_desktop.modules.solo.rules.opponent import Opponent
 
 
 def table(entrance: str | None = None, seed: int = 3) -> Game:

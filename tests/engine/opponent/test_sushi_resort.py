@@ -5,9 +5,9 @@ from __future__ import annotations
 from gah_desktop.engine import Game, pending
 from gah_desktop.engine.actions import TakeGuest
 from gah_desktop.engine.hotel import place_of
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.sushi import ROOMS, SushiResort
 from gah_desktop.engine.reasons import Code
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.sushi import ROOMS, SushiResort
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
 

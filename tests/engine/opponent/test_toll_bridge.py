@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gah_desktop.engine import Game, pending
 from gah_desktop.engine.actions import Decline, EndTurn, ExtraAction, Pass, TakeDie
-from gah_desktop.engine.opponent import entrance_of
-from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
 from tests.helpers.tables import chosen, options

@@ -7,8 +7,8 @@ import pytest
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.actions import EndTurn, Pass
 from gah_desktop.engine.events import Acted, Gained, Scored, SoloStep, TurnBegan
-from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.seats import OPPONENT
+from gah_desktop.modules.solo.rules import reading
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import rival, solo, started
 

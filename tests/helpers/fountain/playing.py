@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import CLASSES
-from gah_desktop.engine.decisions.registry import DECISIONS, register, settle
-from gah_desktop.modules import EXPANSIONS
+from gah_desktop.engine.actions import CLASSES, FIELDS
+from gah_desktop.engine.decisions.registry import DECISIONS, settle
+from gah_desktop.engine.module_registry import EXPANSIONS, MODULES, install
 from tests.helpers.fountain.rules import Fountain
 
 
 @pytest.fixture
 def known() -> Iterator[None]:
-    """The fountain is registered as a real module would be, by one line."""
-    decisions, actions = dict(DECISIONS), dict(CLASSES)
-    EXPANSIONS["fountain"] = Fountain
-    register(Fountain)
+    """The fountain is installed as a real module would be, by one line."""
+    registries: tuple[dict[str, Any], ...] = (EXPANSIONS, MODULES, DECISIONS, CLASSES, FIELDS)
+    before = [dict(registry) for registry in registries]
+    install("expansion", Fountain)
     yield
-    del EXPANSIONS["fountain"]
-    for registry, before in ((DECISIONS, decisions), (CLASSES, actions)):
-        for kind in set(registry) - set(before):
-            del registry[kind]
+    for registry, entries in zip(registries, before, strict=True):
+        for name in set(registry) - set(entries):
+            del registry[name]
 
 
 def in_a_turn(seed: int = 1) -> Game:

@@ -12,7 +12,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.models.cards import has_own_figures
 from gah_desktop.modules.ballrooms.models import AreaFacts, HallFacts, OfferedFacts, PlaceFacts, rows_of
 from gah_desktop.modules.ballrooms.words import BALLROOMS, PLACES
-from gah_desktop.text import ballroom_spots as said
+from gah_desktop.modules.ballrooms.words import spots as said
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets.art import ITEMS, State, focus_ring

@@ -5,7 +5,7 @@ Numbers of points are those of `expansion-digest.md`, section 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import NUMBER, TEXT
@@ -18,9 +18,6 @@ from gah_desktop.engine.tables import GREEN
 from gah_desktop.modules.ballrooms.rules import after_action, captain, penalties, rehearsing, scoring, sending
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, WHICH, facts
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
-
-if TYPE_CHECKING:
-    from gah_desktop.modules.ballrooms.rules.position import BallroomsPosition
 
 START = 1  # champagne
 
@@ -109,12 +106,6 @@ class Ballrooms(House):
         which = s.t.visits.index(s.round)
         scoring.score(s, which)
         self.scored = which + 1
-
-    @classmethod
-    def position_type(cls) -> type[BallroomsPosition]:
-        from gah_desktop.modules.ballrooms.rules.position import BallroomsPosition
-
-        return BallroomsPosition
 
 
 def _drawn(chance: RandomSource, names: list[str], number: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gah_desktop.engine import cards
 from gah_desktop.engine.items import count
@@ -22,9 +22,6 @@ from gah_desktop.modules.celebrities.rules.lounge import (
     WHITE,
     Lounge,
 )
-
-if TYPE_CHECKING:
-    from gah_desktop.modules.celebrities.rules.position import CelebritiesPosition
 
 
 class Celebrities(Lounge):
@@ -108,12 +105,6 @@ class Celebrities(Lounge):
         )
 
     # What may be seen, and how it is told
-
-    @classmethod
-    def position_type(cls) -> type[CelebritiesPosition]:
-        from gah_desktop.modules.celebrities.rules.position import CelebritiesPosition
-
-        return CelebritiesPosition
 
     def cards(self) -> Iterator[Held]:
         yield Held("celebrities", "pile", self.pile[::-1])

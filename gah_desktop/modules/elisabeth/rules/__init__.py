@@ -1,6 +1,6 @@
 """Elisabeth: the opponent wherever there are ballrooms or celebrities, with twenty cards of her own.
 
-All that holds for every opponent stands in `engine/opponent`; here is what her cards show beyond that.
+All that holds for every opponent stands in `modules/solo`; here is what her cards show beyond that.
 Numbers of points are those of `expansion-digest.md`, section 6.
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gah_desktop.engine.opponent import dice, reading
-from gah_desktop.engine.opponent.rules import Opponent
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.elisabeth.rules import coloured, dancers
+from gah_desktop.modules.solo.rules import dice, reading
+from gah_desktop.modules.solo.rules.opponent import Opponent
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionAction, InstructionGuest
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class Elisabeth(Opponent):
     __slots__ = ()
     name = "elisabeth"
-    deck_name = "elisabeth"
     plays_with = frozenset(("ballrooms", "celebrities"))
 
     # Dancers (4-8)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import changes
 from gah_desktop.engine.events import Source
-from gah_desktop.engine.opponent import dice, objectives, reading
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, WHITE, Lounge, facts, lounge_of
+from gah_desktop.modules.solo.rules import dice, objectives, reading
 from gah_desktop.named import NamedTuple
 
 SYMBOL = "coloured"  # on a card

@@ -7,7 +7,6 @@ from typing import Any
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import own_figures
@@ -21,6 +20,7 @@ from gah_desktop.modules.hotels.rules.own_tiles import Retreat
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.words import places
+from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.named import NamedTuple
 from gah_desktop.text.expansion_cards import entrance_lines
 from gah_desktop.text.names import own_entrance_name

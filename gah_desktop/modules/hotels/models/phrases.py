@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gah_desktop.catalog.models import Catalog, Entrance
-from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.hotels.models.pieces import (
     BonusFacts,
@@ -19,6 +18,7 @@ from gah_desktop.modules.hotels.models.pieces import (
 )
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words import places
+from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.text.effects import emperor_reward_short, emperor_reward_text, objective_text
 from gah_desktop.text.expansion_cards import entrance_short, gains
 from gah_desktop.text.names import own_entrance_name

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.modules.hotels.panel.entrance import PORTAL, Entrance, share
 from gah_desktop.modules.hotels.panel.hall import LOTS, Hall
 from gah_desktop.modules.hotels.rules.owners import owners_of
+from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.widgets.art.portals import portal
 from gah_desktop.widgets.table.panel import Emblem, PanelSpec
 from gah_desktop.widgets.theme import Theme

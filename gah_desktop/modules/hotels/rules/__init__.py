@@ -32,7 +32,6 @@ from gah_desktop.modules.hotels.rules.owners import NO_BID, Owners
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import DeckKind
-    from gah_desktop.modules.hotels.rules.position import HotelsPosition
 
 OFFERED_ALONE = 3
 KRONES_ALONE = 7
@@ -42,6 +41,7 @@ _AFTER = ("choose_guest", "choose_rehearsal")  # decisions of the set-up that co
 class Hotels(Owners):
     __slots__ = ()
     name = "hotels"
+    opponent_has_entrance = True
     decisions = {  # noqa: RUF012
         "bid": auction.BID,
         "choose_entrance": auction.CHOOSE,
@@ -199,12 +199,6 @@ class Hotels(Owners):
             most = dancers[p.seat] > max(n for seat, n in enumerate(dancers) if seat != p.seat)
             if entrance is not None and entrance.alone_most and most:
                 effects.fire(s, p, entrance.alone_most, self.source(p.seat))
-
-    @classmethod
-    def position_type(cls) -> type[HotelsPosition]:
-        from gah_desktop.modules.hotels.rules.position import HotelsPosition
-
-        return HotelsPosition
 
 
 def _beside(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gah_desktop.engine import changes, effects, pending
 from gah_desktop.engine.actions import NUMBER
 from gah_desktop.engine.decisions.prices import OTHER_ITEMS
@@ -16,9 +14,6 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR, Effect
 from gah_desktop.modules.more.rules import penalties, turning_down
 from gah_desktop.modules.more.rules.record import LARGE, Record, record_of
-
-if TYPE_CHECKING:
-    from gah_desktop.modules.more.rules.position import MorePosition
 
 
 def _other_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -84,9 +79,3 @@ class More(Record):
 
     def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
         turning_down.offer(s, p, frame)
-
-    @classmethod
-    def position_type(cls) -> type[MorePosition]:
-        from gah_desktop.modules.more.rules.position import MorePosition
-
-        return MorePosition

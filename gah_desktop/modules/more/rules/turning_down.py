@@ -16,8 +16,9 @@ from gah_desktop.engine.decisions.base import Decision, comes_first, told_declin
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.pending import ActionFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.staff import Answer
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.tables import COLORS, Answer, GuestFacts, Tables
+from gah_desktop.engine.tables import COLORS, GuestFacts, Tables
 from gah_desktop.modules.more.rules.record import record_of
 from gah_desktop.named import NamedTuple
 

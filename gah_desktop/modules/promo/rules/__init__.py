@@ -5,8 +5,6 @@ Those of them that ask for ballrooms (183-187) are dealt with that module alone;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, effects, sources
 from gah_desktop.engine.actions import NUMBER
@@ -19,9 +17,6 @@ from gah_desktop.engine.scoring import GUEST_LEFT, ScoreLine
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 from gah_desktop.modules.promo.rules import ballroom_guests, staying, two_rooms
-
-if TYPE_CHECKING:
-    from gah_desktop.modules.promo.rules.position import PromoPosition
 
 PAID = "when_champagne_spent_in_action"
 
@@ -79,9 +74,3 @@ class Promo(staying.Tables):
                 line._replace(vp=line.vp - GUEST_LEFT * staying_ones) if line.name == CAFE.name else line
                 for line in lines
             ]
-
-    @classmethod
-    def position_type(cls) -> type[PromoPosition]:
-        from gah_desktop.modules.promo.rules.position import PromoPosition
-
-        return PromoPosition
