@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 
 class ProblemCode(Enum):

@@ -7,7 +7,7 @@ for groups of rooms; `read` reports what is wrong and then returns any value tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.catalog.basics import FLOORS
 from gah_desktop.engine import effects, pending
@@ -16,7 +16,6 @@ from gah_desktop.engine.pending import Part
 from gah_desktop.engine.position import names
 from gah_desktop.engine.problems import ProblemCode
 from gah_desktop.engine.tables import FREE, BoardFacts, Effect, Tables
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.engine.position.laying import Laying
