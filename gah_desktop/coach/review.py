@@ -203,5 +203,6 @@ def gathered(journal: Journal, found: Iterable[Any]) -> Review:
     if game.over:
         totals = tuple(float(game.state.scores[seat].total) for seat in seats)
         course.append(Course(journal.position, game.state.round, -1, totals))
-    turns_.sort(key=lambda judged: judged.position)
+    # by the first decision: another seat's decision can split a turn into two with the same beginning
+    turns_.sort(key=lambda judged: next((position for position, _ in judged.verdicts), judged.position))
     return Review(seats, tuple(turns_), tuple(sorted(strokes)), tuple(course))

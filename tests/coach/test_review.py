@@ -36,6 +36,16 @@ def test_a_review_is_the_same_in_whatever_order_it_is_made(monkeypatch: pytest.M
     assert one.course[-1].expected == tuple(float(s.total) for s in journal.game.state.scores)
 
 
+def test_parts_of_a_turn_that_another_decision_splits_keep_their_order() -> None:
+    judged = list(made_up(whole()).turns)
+    split = {
+        turn.position for turn in judged if [other.position for other in judged].count(turn.position) > 1
+    }
+    assert split, "in this game another seat's decision splits a turn"
+    assert gathered(whole(), judged).turns == tuple(judged)
+    assert gathered(whole(), reversed(judged)).turns == tuple(judged)
+
+
 def test_errors_are_counted_a_turn() -> None:
     review = made_up(whole(), costs=(12.5, 4.0, 7.25))
     rating = review.rating(0)
