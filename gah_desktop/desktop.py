@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
+import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy

@@ -49,6 +49,7 @@ def _pool(jobs: int) -> Any:
 
 def _begin(interrupt: signal.Handlers | None = None) -> None:
     """Start a process of the pool. This function is its entry point."""
+    import gah_desktop.composition.bots
     import gah_desktop.composition.rules  # noqa: F401
 
     if interrupt is not None:

@@ -123,6 +123,7 @@ def step_back() -> None:
 
 def serve(pipe: Connection) -> None:
     """Do tasks until whoever asks is gone."""
+    import gah_desktop.composition.bots  # this function is the entry point of its process
     import gah_desktop.composition.rules  # noqa: F401  # this function is the entry point of its process
 
     step_back()

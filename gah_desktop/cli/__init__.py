@@ -58,6 +58,7 @@ def loading() -> Iterator[None]:
 
 def _run(given: Sequence[str]) -> int:
     with loading():
+        import gah_desktop.composition.bots
         import gah_desktop.composition.rules  # noqa: F401
         from gah_desktop.cli.calls import CallError
         from gah_desktop.cli.language import asked_for, speak

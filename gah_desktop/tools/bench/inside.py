@@ -15,6 +15,7 @@ from time import perf_counter
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.beside import Beside, Distant
 from gah_desktop.app.bots import generator

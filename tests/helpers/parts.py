@@ -1,0 +1,32 @@
+"""Parts of modules for a test: loading all of them, and registering one for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from gah_desktop.bots.part import BOT_PARTS
+from gah_desktop.engine.module_registry import MODULES
+from gah_desktop.parts import Parts
+
+
+def load_bot_parts() -> None:
+    """Import what every module brings to the bots, as games with all of them would."""
+    for module in MODULES:
+        BOT_PARTS.of(module)
+
+
+@contextmanager
+def registered(parts: Parts[Any], *some: Any) -> Iterator[None]:
+    """Register parts, and forget afterwards whatever was registered meanwhile."""
+    known = dict(parts._parts)
+    tables = [(table, dict(table)) for table, _ in parts._tables]
+    try:
+        for part in some:
+            parts.register(part)
+        yield
+    finally:
+        for table, before in ((parts._parts, known), *tables):
+            table.clear()
+            table.update(before)
