@@ -14887,7 +14887,6 @@
     </message>
     <message>
         <source>blue guest</source>
-        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>Ospite blu</translation>
     </message>
     <message>

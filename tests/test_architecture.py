@@ -398,8 +398,6 @@ WITHOUT_LIMIT = {
     "modules/hotels/rules/moved_die.py": {"_move"},
     "named.py": {"_constructor"},
     "record/old_rules.py": {"_old_decisions"},
-    "text/names.py": {"_of_modules"},
-    "text/of_modules.py": {"words"},
     "text/voices.py": {"voice"},
     "widgets/portray.py": {"_plaques", "_suites"},
     "widgets/table/emblems.py": {"_file"},

@@ -28,9 +28,10 @@ from gah_desktop.engine.events import Event
 from gah_desktop.engine.module_registry import EXPANSIONS, MODULES, OPPONENTS, PROMO
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.score_lines import SCORE_LINES
+from gah_desktop.modules.solo.words.steps import STEPS
 from gah_desktop.reference import filters, related
 from gah_desktop.reference.topics import TOPICS
-from gah_desktop.text import decisions, events, lines, names, opponent, reasons, sources
+from gah_desktop.text import decisions, events, lines, names, reasons, sources
 from gah_desktop.text.effects import effect_short, effect_text, objective_short, objective_text
 from gah_desktop.widgets import symbols
 from tests.helpers.asked import MOMENTS
@@ -259,7 +260,7 @@ def test_every_event_is_told_or_said_to_be_silent() -> None:
 
 
 def test_every_step_of_the_opponent_has_a_sentence() -> None:
-    assert set(opponent.STEPS) == literals("tell", 1) == set(samples.SOLO)
+    assert set(STEPS) == literals("tell", 1) == set(samples.SOLO)
 
 
 def test_every_source_has_a_label() -> None:
@@ -302,4 +303,4 @@ def test_every_reason_is_given_somewhere() -> None:
 def test_a_module_has_a_name(id: str) -> None:
     if id in EXPANSIONS or id in PROMO:  # named where a game is set up
         return
-    assert names.opponent_name(id) if id in OPPONENTS else names.entrance_name(id)
+    assert names.opponent_name(id) if id in OPPONENTS else names.component_name("entrance", id)

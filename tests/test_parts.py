@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +14,7 @@ from gah_desktop.bots.part import BOT_PARTS, BotPart
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.parts import Parts
 from tests.helpers.fountain.playing import in_a_turn, known
+from tests.helpers.imports import ROOT
 from tests.helpers.parts import registered
 
 __all__ = ["known"]
@@ -90,3 +93,17 @@ def test_a_game_with_a_module_that_the_bots_have_no_part_of_is_refused() -> None
         Judge(game.state, 0, DEFAULT)
     with pytest.raises(ValueError, match="bots: module 'fountain' has no part"):
         BOT_PARTS.of("fountain")
+
+
+FIRST_JUDGE = """
+import gah_desktop.rules
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.weights import DEFAULT
+from gah_desktop.rules import Setup, new_game
+print(Judge(new_game(Setup(players=3, modules=("ballrooms", "more"))).state, 2, DEFAULT).steps["champagne"])
+"""
+
+
+def test_the_first_judge_of_a_process_has_what_modules_bring() -> None:
+    call = [sys.executable, "-c", FIRST_JUDGE]
+    assert subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout == "1.0\n"

@@ -10,9 +10,9 @@ from gah_desktop.engine.events import SoloStep
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of
+from gah_desktop.modules.solo.words import notes as opponent_notes
+from gah_desktop.modules.solo.words.steps import step_text
 from gah_desktop.named import NamedTuple
-from gah_desktop.text import opponent_notes
-from gah_desktop.text.opponent import step_text
 
 SHOWN = 3  # of the cards that have been turned
 

@@ -169,13 +169,13 @@ class Book:
             case "emperor":
                 return names.emperor_name(id)
             case "ballroom":
-                return names.ballroom_name(id)
+                return names.component_name("ballroom", id)
             case "rehearsal":
-                return names.rehearsal_name(id)
+                return names.component_name("rehearsal", id)
             case "celebrity":
-                return names.celebrity_name(int(id))
+                return names.component_name("celebrity", int(id))
             case "entrance":
-                return names.own_entrance_name(int(id))
+                return names.component_name("entrance", int(id))
             case "board" if id in TRACKS:
                 return translate("pages", TRACKS[id])
             case "board":

@@ -8,11 +8,15 @@ from gah_desktop.catalog.effects import of_expansion
 from gah_desktop.text.voices import counted
 
 from .expansion_shorts import SHORTS
+from .part import TEXT_PARTS
 from .terms import face_list, fill, item_list, join_list, krones, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.basics import Ruleset
     from gah_desktop.catalog.effects import Effect
+
+
+TEXT_PARTS.extend(SHORTS, lambda part: part.effect_shorts)
 
 
 def effect_short(effect: Effect, ruleset: Ruleset = "deluxe") -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.voices import counted
 
-from . import celebrity_sentences, effect_sentences, expansion_sentences, score_sentences
+from . import effect_sentences, expansion_sentences, score_sentences
 from .effect_shorts import effect_short
+from .part import TEXT_PARTS
 from .terms import fill, item_list, join_list, join_or, rooms, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
+    from gah_desktop.text.part import Sentence
 
 __all__ = [
     "effect_short",
@@ -33,12 +34,12 @@ __all__ = [
     "staff_text",
 ]
 
-_SENTENCES: dict[str, Callable[[Effect, Ruleset], str]] = {
+_SENTENCES: dict[str, Sentence] = {
     **effect_sentences.SENTENCES,
     **score_sentences.SENTENCES,
     **expansion_sentences.SENTENCES,
-    **celebrity_sentences.SENTENCES,
 }
+TEXT_PARTS.extend(_SENTENCES, lambda part: part.effect_sentences)
 
 
 def effect_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:

@@ -15,8 +15,8 @@ from .terms import face_list, fill, guest_of_color, items, join_list, krones, tr
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import Guest
+    from gah_desktop.text.part import Sentence
 
-Sentence: TypeAlias = "Callable[[Effect, Ruleset], str]"
 Gives: TypeAlias = "Callable[[Effect, str], str]"
 
 
@@ -239,6 +239,12 @@ SENTENCES: dict[str, Sentence] = {
             ),
             face_list(effect.faces),
             gives,
+        ),
+    ),
+    "when_room_occupied": of_base(
+        "when_room_occupied",
+        lambda _, gives: fill(
+            translate("effects", "Whenever one of your rooms is turned to occupied: %1"), gives
         ),
     ),
     "pay_for": giving(

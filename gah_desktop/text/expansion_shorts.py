@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from gah_desktop.text.voices import counted
 
@@ -14,9 +13,8 @@ from .terms import face_list, fill, items, krones, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
+    from gah_desktop.text.part import Short
 
-#: The effect, and in a few words what it gives.
-Short: TypeAlias = "Callable[[Effect, str], str]"
 
 GUESTS: dict[str, str] = {
     "blue": QT_TRANSLATE_NOOP("short", "blue guest"),
@@ -82,20 +80,20 @@ def _at_die(effect: Effect, gives: str) -> str:
     return fill(translate("short", "die %1: %2"), face_list(effect.faces), gives)
 
 
-def _when(text: str) -> Short:
+def when(text: str) -> Short:
     """A moment, as a literal of the context "short", and what it gives then."""
     return lambda _, gives: fill(translate("short", text), gives)
 
 
-def _plain(text: str) -> Short:
+def plain(text: str) -> Short:
     return lambda _, __: translate("short", text)
 
 
 SHORTS: dict[str, Short] = {
     "send_dancer": _send_dancer,
-    "second_dancer_same_space": _plain(QT_TRANSLATE_NOOP("short", "a second dancer")),
+    "second_dancer_same_space": plain(QT_TRANSLATE_NOOP("short", "a second dancer")),
     "gain_vp_per_dancer": lambda effect, _: counted("short", "%n VP per dancer", effect.amount or 0),
-    "score_current_ballroom": _plain(QT_TRANSLATE_NOOP("short", "next ballroom is scored")),
+    "score_current_ballroom": plain(QT_TRANSLATE_NOOP("short", "next ballroom is scored")),
     "others_gain_items_of_choice": lambda effect, _: counted(
         "short", "all others: %n item(s) of choice", effect.count or 0
     ),
@@ -104,7 +102,7 @@ SHORTS: dict[str, Short] = {
         "/".join(str(vp) for vp in sorted(set(effect.by_round or ()), reverse=True)),
     ),
     "fill_items": lambda effect, _: fill(translate("short", "all wanted: %1"), item_name(effect.item or "")),
-    "take_guest_and_fill_order": _plain(QT_TRANSLATE_NOOP("short", "free guest, order filled")),
+    "take_guest_and_fill_order": plain(QT_TRANSLATE_NOOP("short", "free guest, order filled")),
     "gain_other_items_of_choice": lambda effect, _: counted(
         "short", "%n other item(s) of choice", effect.count or 0
     ),
@@ -124,20 +122,11 @@ SHORTS: dict[str, Short] = {
     ),
     "turn_down_after": _turn_down,
     "after_staff_played": _after_staff,
-    "when_dancer_sent": _when(QT_TRANSLATE_NOOP("short", "dancer sent: %1")),
-    "when_objective_claimed": _when(QT_TRANSLATE_NOOP("short", "objective claimed: %1")),
-    "when_champagne_spent_in_action": _when(QT_TRANSLATE_NOOP("short", "champagne paid: %1")),
-    "when_room_occupied": _when(QT_TRANSLATE_NOOP("short", "room occupied: %1")),
+    "when_dancer_sent": when(QT_TRANSLATE_NOOP("short", "dancer sent: %1")),
+    "when_objective_claimed": when(QT_TRANSLATE_NOOP("short", "objective claimed: %1")),
+    "when_champagne_spent_in_action": when(QT_TRANSLATE_NOOP("short", "champagne paid: %1")),
+    "when_room_occupied": when(QT_TRANSLATE_NOOP("short", "room occupied: %1")),
     "end_vp_per_dancer": lambda effect, _: counted("short", "%n VP per dancer", effect.amount or 0),
-    # celebrities
-    "after_emperor_advance": _when(QT_TRANSLATE_NOOP("short", "after Emperor steps: %1")),
-    "when_emperor_advance": _when(QT_TRANSLATE_NOOP("short", "Emperor steps: %1 more")),
-    "when_vp_gained": _when(QT_TRANSLATE_NOOP("short", "VP scored: %1 more")),
-    "after_krones_gained": _when(QT_TRANSLATE_NOOP("short", "after krones: %1")),
-    "when_champagne_gained": _when(QT_TRANSLATE_NOOP("short", "champagne gained: %1")),
-    "exchange_items": lambda effect, _: counted("short", "exchange up to %n item(s)", effect.max or 0),
-    "free_rooms_any": _plain(QT_TRANSLATE_NOOP("short", "rooms free")),
-    "order_waiver": lambda effect, _: counted("short", "orders may lack %n item(s)", effect.waived or 0),
     # penalties
     "lose_champagne": lambda effect, _: fill(
         translate("short", "−%1"), items("champagne", effect.amount or 0)
@@ -148,5 +137,5 @@ SHORTS: dict[str, Short] = {
     "lose_krones_and_item": lambda effect, _: fill(
         counted("short", "−%1 and %n dish(es) or drink(s)", effect.count or 0), krones(effect.amount or 0)
     ),
-    "lose_all_krones_and_kitchen": _plain(QT_TRANSLATE_NOOP("short", "krones and kitchen emptied")),
+    "lose_all_krones_and_kitchen": plain(QT_TRANSLATE_NOOP("short", "krones and kitchen emptied")),
 }

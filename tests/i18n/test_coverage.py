@@ -9,10 +9,10 @@ import pytest
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.engine.events import EmperorSettled, Event
 from gah_desktop.engine.module_registry import EXPANSIONS
+from gah_desktop.modules.solo.words.steps import STEPS
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
 from gah_desktop.text import effects, events, names
 from gah_desktop.text.decisions import ACTIONS, ACTS
-from gah_desktop.text.opponent import STEPS
 from gah_desktop.text.voices import speaking
 from tests.helpers.languages import FOREIGN, LANGUAGES
 
@@ -29,8 +29,8 @@ FILLED_ALIKE = {
 }
 #: Called so in every language, so nobody is asked to translate them.
 NAMES_OF_HOUSES = {
-    *map(names.own_entrance_name, CATALOG.entrances),
-    *map(names.ballroom_name, CATALOG.ballrooms),
+    *(names.component_name("entrance", id) for id in CATALOG.entrances),
+    *(names.component_name("ballroom", id) for id in CATALOG.ballrooms),
 }
 Spoken = dict[str, dict[str, str]]
 

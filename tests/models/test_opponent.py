@@ -15,7 +15,7 @@ from gah_desktop.modules.solo.rules.entrances.hautel import HautelCouture
 from gah_desktop.modules.solo.rules.entrances.stars import NineStars
 from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
 from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
-from gah_desktop.text.opponent_notes import LYING
+from gah_desktop.modules.solo.words.notes import LYING
 from tests.engine.opponent.tables import (
     BLUE_10,
     GREEN_5,

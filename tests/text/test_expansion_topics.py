@@ -227,7 +227,7 @@ def test_which_staff_has_a_price_and_which_is_turned_down() -> None:
     assert priced | waiting == {card.id for card in more}
 
 
-def test_which_cards_a_module_brings() -> None:
+def test_which_cards_a_module_summary() -> None:
     def numbers(section: str, name: str) -> tuple[int, int]:
         found = [card.id for card in getattr(CATALOG, section).values() if card.set == name]
         return min(found), max(found)

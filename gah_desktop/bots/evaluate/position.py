@@ -28,6 +28,7 @@ class Judge:
     """Judges the positions of one seat in one game; remembers the parts that come again and again."""
 
     def __init__(self, s: GameState, seat: int, w: Weights) -> None:
+        parts = [BOT_PARTS.of(module.name) for module in s.modules]  # first: it completes the tables
         self.t, self.w, self.seat = s.t, w, seat
         self.board = s.t.boards[s.players[seat].board]
         self.objectives = tuple(s.t.objectives[i] for i in s.objectives)
@@ -47,7 +48,6 @@ class Judge:
         self.modules = s.setup.modules
         # what else objectives ask for than what stands in `standing_key`
         self.counted = [facts for facts in self.objectives if facts.kind in MODULE_OBJECTIVE_STEPS]
-        parts = [BOT_PARTS.of(module.name) for module in s.modules]
         self.guests = GuestWorth(s.t, w, *[part.exit_item for part in parts if part.exit_item is not None])
         self._module_values = [part.value for part in parts if part.value is not None]
         self.die_values = [part.die_value for part in parts if part.die_value is not None]

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models import InstructionsModel, OpponentModel
 from gah_desktop.models.opponent import EntranceFacts, LyingFacts
+from gah_desktop.modules.solo.words.notes import card_of, no_card_note
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.opponent_notes import card_of, no_card_note
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk

@@ -12,7 +12,7 @@ from gah_desktop.modules.celebrities.panel.exchange import TOKENS, Exchange
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 from gah_desktop.text.expansion_cards import celebrity_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import celebrity_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
 from gah_desktop.widgets.art.heads import draw_head
@@ -27,7 +27,7 @@ TITLE, PLATE = 22, 34  # of a panel on the desk: its heading, each of its lines
 def _known(table: Table, tile: int) -> CelebrityArt:
     card = table.catalog.celebrities[tile]
     return CelebrityArt(
-        celebrity_name(tile), tile, text=celebrity_short(card), icons=effect_icons(card.effect)
+        component_name("celebrity", tile), tile, text=celebrity_short(card), icons=effect_icons(card.effect)
     )
 
 

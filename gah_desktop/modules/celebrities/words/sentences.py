@@ -1,17 +1,18 @@
-"""One whole sentence for each kind of effect that only celebrities print. Knows no single one."""
+"""Each kind of effect that only celebrities print, as a whole sentence and in a few words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gah_desktop.text.expansion_sentences import giving
+from gah_desktop.text.expansion_shorts import plain, when
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
-
-from .expansion_sentences import Sentence, giving, of_base
-from .literals import QT_TRANSLATE_NOOP
-from .terms import fill, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
+    from gah_desktop.text.part import Sentence, Short
 
 
 def _when(text: str) -> Sentence:
@@ -40,12 +41,6 @@ SENTENCES: dict[str, Sentence] = {
     "when_champagne_gained": _when(
         QT_TRANSLATE_NOOP("effects", "Whenever anything brings you champagne: %1")
     ),
-    "when_room_occupied": of_base(
-        "when_room_occupied",
-        lambda _, gives: fill(
-            translate("effects", "Whenever one of your rooms is turned to occupied: %1"), gives
-        ),
-    ),
     "exchange_items": lambda effect, _: counted(
         "effects",
         "Once, on your turn, you may exchange up to %n dish(es) and drink(s) from your kitchen for as many "
@@ -61,4 +56,14 @@ SENTENCES: dict[str, Sentence] = {
         ),
         effect.min_items,
     ),
+}
+SHORTS: dict[str, Short] = {
+    "after_emperor_advance": when(QT_TRANSLATE_NOOP("short", "after Emperor steps: %1")),
+    "when_emperor_advance": when(QT_TRANSLATE_NOOP("short", "Emperor steps: %1 more")),
+    "when_vp_gained": when(QT_TRANSLATE_NOOP("short", "VP scored: %1 more")),
+    "after_krones_gained": when(QT_TRANSLATE_NOOP("short", "after krones: %1")),
+    "when_champagne_gained": when(QT_TRANSLATE_NOOP("short", "champagne gained: %1")),
+    "exchange_items": lambda effect, _: counted("short", "exchange up to %n item(s)", effect.max or 0),
+    "free_rooms_any": plain(QT_TRANSLATE_NOOP("short", "rooms free")),
+    "order_waiver": lambda effect, _: counted("short", "orders may lack %n item(s)", effect.waived or 0),
 }
