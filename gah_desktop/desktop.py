@@ -11,9 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
-import gah_desktop.composition.bots
-import gah_desktop.composition.rules
-import gah_desktop.composition.text  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths

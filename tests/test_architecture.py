@@ -400,7 +400,6 @@ WITHOUT_LIMIT = {
     "record/old_rules.py": {"_old_decisions"},
     "text/voices.py": {"voice"},
     "widgets/portray.py": {"_plaques", "_suites"},
-    "widgets/table/emblems.py": {"_file"},
 }
 
 

@@ -30,7 +30,7 @@ from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.score_lines import SCORE_LINES
 from gah_desktop.modules.solo.words.steps import STEPS
 from gah_desktop.reference import filters, related
-from gah_desktop.reference.topics import TOPICS
+from gah_desktop.reference.topics import contents
 from gah_desktop.text import decisions, events, lines, names, reasons, sources
 from gah_desktop.text.effects import effect_short, effect_text, objective_short, objective_text
 from gah_desktop.widgets import symbols
@@ -112,7 +112,7 @@ def test_an_effect_has_a_sentence_a_short_form_and_a_pictogram(kind: str) -> Non
 @EVERY_EFFECT
 def test_an_effect_has_its_rules(kind: str) -> None:
     topics = related.EFFECT_TOPICS[kind].split()
-    assert topics and set(topics) <= set(TOPICS)
+    assert topics and set(topics) <= set(contents().topics)
 
 
 EFFECT_TABLES: dict[str, tuple[Callable[[], Iterable[str]], set[str]]] = {
@@ -157,7 +157,7 @@ def test_objectives_are_complete() -> None:
     for objective in EXPANDED.objectives.values():
         assert objective_text(objective) and objective_short(objective)
         assert symbols.objective_icons(objective)
-        assert set(related.OBJECTIVE_TOPICS[objective.needs.kind].split()) <= set(TOPICS)
+        assert set(related.OBJECTIVE_TOPICS[objective.needs.kind].split()) <= set(contents().topics)
 
 
 # -- decisions, actions, acts
@@ -184,7 +184,7 @@ def test_what_is_asked_and_what_is_not() -> None:
 def test_a_decision_says_what_it_must(kind: str) -> None:
     words = decisions.DECISIONS[kind]
     assert words.waits.endswith(".")
-    assert words.topic in TOPICS
+    assert words.topic in contents().topics
 
 
 def test_the_bots_know_every_decision() -> None:

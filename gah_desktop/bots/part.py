@@ -1,4 +1,4 @@
-"""What a module can bring to the bots."""
+"""What a module can bring to the bots, and to the learned value."""
 
 from __future__ import annotations
 
@@ -47,4 +47,15 @@ class BotPart:
     exit_item: int | None = None  # with this item a guest leaves without a room
 
 
+@dataclass(frozen=True, kw_only=True)
+class FeaturePart:
+    """The numbers that the learned value reads of a module in play."""
+
+    module: str
+    category: str  # in which the coach adds them up; "": with all that has no category
+    names: tuple[str, ...]
+    values: Callable[[GameState, PlayerState], Sequence[float]]  # in the order of the names
+
+
 BOT_PARTS: Parts[BotPart] = Parts("bots")
+FEATURE_PARTS: Parts[FeaturePart] = Parts("bots")

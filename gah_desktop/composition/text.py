@@ -1,5 +1,6 @@
 """Register the texts of the modules."""
 
+import gah_desktop.app  # noqa: F401  # before the texts import Qt: see `app/sources.py`
 from gah_desktop.modules.ballrooms import words as ballrooms
 from gah_desktop.modules.celebrities import words as celebrities
 from gah_desktop.modules.elisabeth import words as elisabeth

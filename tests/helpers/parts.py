@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,15 +18,19 @@ def load_bot_parts() -> None:
 
 
 @contextmanager
-def registered(parts: Parts[Any], *some: Any) -> Iterator[None]:
-    """Register parts, and forget afterwards whatever was registered meanwhile."""
-    known = dict(parts._parts)
+def registered(
+    parts: Parts[Any], *some: Any, load: Callable[[str], Any] = lambda module: None
+) -> Iterator[None]:
+    """Register parts, or load them, and forget afterwards whatever was registered meanwhile."""
+    known, loads = dict(parts._parts), parts._load
     tables = [(table, dict(table)) for table, _ in parts._tables]
     try:
+        parts.load_with(lambda module: load(module) or loads(module))
         for part in some:
             parts.register(part)
         yield
     finally:
+        parts.load_with(loads)
         for table, before in ((parts._parts, known), *tables):
             table.clear()
             table.update(before)

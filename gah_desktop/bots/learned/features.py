@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from gah_desktop.bots.evaluate.guests import served
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.learned.part import FEATURE_PARTS, FeaturePart
+from gah_desktop.bots.part import FEATURE_PARTS, FeaturePart
 from gah_desktop.engine.items import OF_CHOICE
 from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.objectives import PROGRESS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gah_desktop.bots.learned.part import FeaturePart
+from gah_desktop.bots.part import FeaturePart
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 

@@ -35,4 +35,3 @@ def opponent_part(module: str) -> BotPart:
 
 
 HAUTEL = BotPart(module="hautel", quick_estimates={"feed_rival": lambda s, p, f, judge: 0.0})
-STARS, SUSHI, TOLL = BotPart(module="stars"), BotPart(module="sushi"), BotPart(module="toll")

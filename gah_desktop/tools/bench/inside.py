@@ -15,9 +15,7 @@ from time import perf_counter
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-import gah_desktop.composition.bots
-import gah_desktop.composition.rules
-import gah_desktop.composition.text  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 from gah_desktop.app.beside import Beside, Distant
 from gah_desktop.app.bots import generator
 from gah_desktop.app.paths import Paths

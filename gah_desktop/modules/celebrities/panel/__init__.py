@@ -17,7 +17,8 @@ from gah_desktop.widgets.art import State
 from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
 from gah_desktop.widgets.art.heads import draw_head
 from gah_desktop.widgets.symbols import effect_icons
-from gah_desktop.widgets.table.panel import Emblem, PanelSpec
+from gah_desktop.widgets.table.panel import PanelSpec
+from gah_desktop.widgets.table.part import Emblem, PanelPart
 from gah_desktop.widgets.table.views import GridSpec, ViewSpec
 from gah_desktop.widgets.theme import Theme
 
@@ -84,10 +85,13 @@ def _heads(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Them
         draw_head(painter, place, "celebrity", tile, "cream")
 
 
-PANELS = (
-    PanelSpec("lounge", ("neighbours", 10), _lounge_share, LOUNGE.title, LOUNGE),
-    PanelSpec("exchange", ("over", 20), 0, TOKENS.title, Exchange, titled=False),
-    PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY),
+PART = PanelPart(
+    module="celebrities",
+    panels=(
+        PanelSpec("lounge", ("neighbours", 10), _lounge_share, LOUNGE.title, LOUNGE),
+        PanelSpec("exchange", ("over", 20), 0, TOKENS.title, Exchange, titled=False),
+        PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY),
+    ),
+    visited=(COMPANY._replace(name="visitCompany", hint=""),),
+    emblems=(Emblem(_heads, lambda table, seat: len(lounge_of(table.state).held[seat])),),
 )
-VISITED = (COMPANY._replace(name="visitCompany", hint=""),)
-EMBLEMS = (Emblem(_heads, lambda table, seat: len(lounge_of(table.state).held[seat])),)
