@@ -1,3 +1,5 @@
-"""Grand Austria Hotel, desktop edition: the package and its version. Imports nothing."""
+"""Grand Austria Hotel, desktop edition: the package and its version.
 
-__version__ = "1.0.0"
+Between two releases the version is that of the next release, with `.dev0` behind it."""
+
+__version__ = "2.0.0.dev0"

@@ -41,7 +41,6 @@ PLAIN = (
     "engine/fingerprint.py",
     "engine/breakdown.py",
     "bots/arena.py",
-    "bots/jobs.py",
     "bots/base.py",
     "bots/budget.py",
     "bots/part.py",

@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
-from gah_desktop.bots import Budget, make_player
+from gah_desktop.bots import make_player
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.coach.review import gathered, tasks
 from gah_desktop.coach.stored import from_text, to_text
@@ -34,6 +35,7 @@ from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.views import EVERYONE
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, loads
 from gah_desktop.record.transcript import transcript
+from gah_desktop.workers import Control
 
 Proof = tuple[str, Journal]
 WHOLE: dict[str, Any] = {"modules": tuple(EXPANSIONS), "promo": True}
@@ -56,7 +58,7 @@ OF_EVERY_KIND: tuple[dict[str, Any], ...] = (
 )
 RANDOM_GAMES, MOST_GAMES = 240, 340  # the later ones are played by a better bot
 REVIEWED = ("bots-0", "every-0")
-REVIEW_NODES = 20
+REVIEW_CHECKS = 20  # of each part of a review, until it is cancelled
 UNDONE = 9  # steps of an unfinished game
 
 
@@ -110,7 +112,7 @@ def write(folder: Path, games: int) -> None:
     for name, journal in found:
         _write(folder / name, Loaded(journal, {}))
         if name in REVIEWED:
-            review = gathered(journal, (task.run(_few_nodes) for task in tasks(journal)))
+            review = gathered(journal, (task.run(_soon_cancelled()) for task in tasks(journal)))
             (folder / f"{name}.review").write_text(to_text(review, journal), "utf-8")
     history = History(Paths(folder))
     for number, (_, journal) in enumerate(found):
@@ -122,8 +124,9 @@ def write(folder: Path, games: int) -> None:
         _write(folder / f"half-{name}", Loaded(_cut(journal), {}))
 
 
-def _few_nodes(nodes: int) -> Budget:
-    return Budget(min(nodes, REVIEW_NODES))
+def _soon_cancelled() -> Control:
+    checks = count(1)
+    return Control(lambda: next(checks) > REVIEW_CHECKS)
 
 
 def _cut(journal: Journal) -> Journal:

@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 from gah_desktop import __version__  # noqa: E402
 
 NAME = "gah-desktop"
+VERSION = __version__.replace(".dev", "~dev")  # Debian sorts 2.0.0~dev0 before 2.0.0
 HOME = Path("usr/lib") / NAME
 MAINTAINER = "the Grand Austria Hotel Desktop contributors"
 CONTROL = """\
@@ -81,7 +82,7 @@ def tree(bundle: Path, root: Path) -> None:
 def changes() -> str:
     """As Debian's tools read it; what players notice is in NEWS.md."""
     when = formatdate(int(os.environ["SOURCE_DATE_EPOCH"]))
-    told = f"{NAME} ({__version__}) stable; urgency=medium\n\n  * As NEWS.md tells.\n\n"
+    told = f"{NAME} ({VERSION}) stable; urgency=medium\n\n  * As NEWS.md tells.\n\n"
     return f"{told} -- {MAINTAINER} <{email()}>  {when}\n"
 
 
@@ -141,7 +142,7 @@ def control(root: Path) -> None:
     (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
     told = CONTROL.format(
         name=NAME,
-        version=__version__,
+        version=VERSION,
         architecture=architecture(),
         maintainer=MAINTAINER,
         email=email(),
@@ -158,7 +159,7 @@ def architecture() -> str:
 
 def make(bundle: Path, into: Path) -> Path:
     into.mkdir(parents=True, exist_ok=True)
-    file = into / f"{NAME}_{__version__}_{architecture()}.deb"
+    file = into / f"{NAME}_{VERSION}_{architecture()}.deb"
     os.environ.setdefault("SOURCE_DATE_EPOCH", str(int(time.time())))
     with TemporaryDirectory() as folder:
         root = Path(folder) / NAME

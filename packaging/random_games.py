@@ -29,7 +29,6 @@ sys.path.insert(0, str(ROOT))
 
 import gah_desktop.composition.bots  # noqa: E402
 import gah_desktop.composition.rules  # noqa: E402, F401
-from gah_desktop.bots.jobs import shared  # noqa: E402
 from gah_desktop.catalog.basics import LEVELS  # noqa: E402
 from gah_desktop.engine import Setup  # noqa: E402
 from gah_desktop.engine.invariants import check  # noqa: E402
@@ -39,6 +38,7 @@ from gah_desktop.engine.module_registry import (  # noqa: E402
     opponent_for,
 )
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, NIGHT  # noqa: E402
+from gah_desktop.workers.process import map_in_processes  # noqa: E402
 from tests.helpers.games import steps  # noqa: E402
 
 PROGRESS_INTERVAL = 1000  # games
@@ -141,7 +141,8 @@ def main() -> int:
     options = parser.parse_args()
     began, found = monotonic(), list[Played]()
     try:
-        for each in shared(tried, range(options.first, options.first + options.games), options.jobs):
+        numbers = range(options.first, options.first + options.games)
+        for each in map_in_processes(tried, numbers, options.jobs):
             found.append(each)
             if each.failure:
                 print(f"error: game {each.number}: {setup_of(each.number)}\n{each.failure}", flush=True)

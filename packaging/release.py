@@ -1,6 +1,11 @@
-"""Gives the version a new number, everywhere it stands: python packaging/release.py 1.0.0 [DATE]
+"""Set the version of a release, or of the work after it.
 
-In `gah_desktop/__init__.py`, over what the changelog has as unreleased, and in AppStream's list of releases.
+    python packaging/release.py 2.0.0 [DATE]
+    python packaging/release.py 2.1.0.dev0
+
+A release changes `gah_desktop/__init__.py`, gives the unreleased part of the changelog its title, and changes
+AppStream's list of releases. A version that ends in `.dev0` is ahead of a release: it changes
+`gah_desktop/__init__.py` only.
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ METAINFO = "packaging/linux/io.github.gah_desktop.GahDesktop.metainfo.xml"
 
 
 def released(name: str, text: str, version: str, day: str) -> str:
-    """The text of a file with the new number in it."""
+    """Return the text of a file with the new version in it."""
     before, after = {
         "gah_desktop/__init__.py": (r'__version__ = "[^"]+"', f'__version__ = "{version}"'),
         "CHANGELOG.md": (r"## \[Unreleased\]\n", f"## [Unreleased]\n\n## [{version}] - {day}\n"),
@@ -28,9 +33,10 @@ def released(name: str, text: str, version: str, day: str) -> str:
 
 
 def main(version: str, day: str = "") -> None:
-    if not re.fullmatch(r"\d+\.\d+\.\d+", version):
-        raise SystemExit("a version has three numbers: 1.0.0")
-    for name in ("gah_desktop/__init__.py", "CHANGELOG.md", METAINFO):
+    if not re.fullmatch(r"\d+\.\d+\.\d+(\.dev0)?", version):
+        raise SystemExit("error: expected a version of three numbers, such as 2.0.0 or 2.1.0.dev0")
+    names = ("gah_desktop/__init__.py", "CHANGELOG.md", METAINFO)
+    for name in names[:1] if version.endswith(".dev0") else names:
         file = ROOT / name
         text = released(name, file.read_text(encoding="utf-8"), version, day or date.today().isoformat())
         file.write_text(text, encoding="utf-8")

@@ -15,9 +15,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -40,6 +39,7 @@ from gah_desktop.bots.learned.model import (  # noqa: E402
     shares,
     to_json,
 )
+from gah_desktop.workers.process import map_in_processes  # noqa: E402
 
 FOLLOWS = {"3": "2", "4": "3", "solo": "2", "2+": "2", "3+": "2+", "4+": "3+", "solo+": "2+"}
 BATCH = 20  # games that are handed over at once
@@ -162,7 +162,7 @@ def _rounds(
         new = _kept(file, kind)
         began = start + len(new.totals) // SEATS[kind.removesuffix(MODULES)]
         batches = [range(i, min(i + BATCH, start + games)) for i in range(began, start + games, BATCH)]
-        for more in results(partial(played, kind, model, search), batches, options.jobs):
+        for more in map_in_processes(partial(played, kind, model, search), batches, options.jobs):
             new = new.plus(more)
             if file is not None:
                 _keep(file, new)
@@ -196,14 +196,6 @@ def _kept(file: Path | None, kind: str) -> Noted:
     data = np.load(file)
     rows, lines = Sums(data["rows"], data["gains"]), Sums(data["lines"], data["leads"])
     return Noted(rows, lines, data["totals"].tolist())
-
-
-def results(one: Any, batches: Sequence[Any], jobs: int) -> Iterator[Any]:
-    if jobs == 1:
-        yield from map(one, batches)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(one, batches)
 
 
 def file_of(kind: str) -> str:

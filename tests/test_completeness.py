@@ -20,8 +20,8 @@ from gah_desktop.bots.evaluate import staff as worths
 from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS, Effect
 from gah_desktop.catalog.models import ObjectiveNeeds
+from gah_desktop.engine import actions as a
 from gah_desktop.engine import effects, emperor, objectives, scoring, staff, tables
-from gah_desktop.engine.actions import CLASSES
 from gah_desktop.engine.decisions.base import DECLINE, nothing
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.engine.events import Event
@@ -194,7 +194,7 @@ def test_the_bots_know_every_decision() -> None:
 
 def test_no_words_are_left_over() -> None:
     assert set(decisions.DECISIONS) == ASKED
-    assert set(decisions.ACTIONS) == set(CLASSES)
+    assert set(decisions.ACTIONS) == set(a.CLASSES)
 
 
 def test_every_decision_is_asked_in_some_moment() -> None:
@@ -203,18 +203,22 @@ def test_every_decision_is_asked_in_some_moment() -> None:
     assert asked == ASKED
 
 
-@pytest.mark.parametrize("kind", sorted(CLASSES))
+@pytest.mark.parametrize("kind", sorted(a.CLASSES))
 def test_an_action_says_what_it_must(kind: str) -> None:
     words = decisions.ACTIONS[kind]
     assert words.at in ("table", "hand", "turn", "button", "panel")
-    sample: dict[str, Any] = {"int": 1, "str": "wine", "bool": True, "Items": (1, 0, 0, 0, 0)}
+    sample: dict[str, Any] = {
+        "int": 1,
+        "str": "wine",
+        "bool": True,
+        "items": (1, 0, 0, 0, 0),
+        "cards": (14, 20),
+    }
     named: dict[str, Any] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
     fields = {
-        name: named[name] if name in named else sample.get(annotation, (14, 20))
-        for name, annotation in CLASSES[kind].__annotations__.items()
-        if name != "kind"
+        name: named[name] if name in named else sample[field.type] for name, field in a.FIELDS[kind].items()
     }
-    action = CLASSES[kind](**fields)
+    action = a.CLASSES[kind](**fields)
     spots = decisions.spots(action)
     assert bool(spots) == (words.at in ("table", "hand", "turn")) or kind in (
         "draft",

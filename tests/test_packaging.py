@@ -27,6 +27,7 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 MIME = "application/x-gah-game"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -42,7 +43,27 @@ def script(name: str) -> Any:
 
 def test_version_has_one_home() -> None:
     assert "version" in PROJECT["dynamic"]
-    assert re.fullmatch(r"\d+\.\d+\.\d+", gah_desktop.__version__)
+    assert re.fullmatch(r"\d+\.\d+\.\d+(\.dev0)?", gah_desktop.__version__)
+
+
+def numbers(version: str) -> list[int]:
+    return [int(number) for number in version.removesuffix(".dev0").split(".")]
+
+
+def test_the_version_says_when_it_is_ahead_of_a_release() -> None:
+    version = gah_desktop.__version__
+    if unreleased().strip():
+        assert version.endswith(".dev0") and numbers(version) > numbers(newest_release())
+    else:
+        assert version == newest_release()
+
+
+def unreleased() -> str:
+    return CHANGELOG.partition("## [Unreleased]\n")[2].partition("\n## [")[0]
+
+
+def newest_release() -> str:
+    return str(re.findall(r"^## \[(\d+\.\d+\.\d+)\]", CHANGELOG, re.MULTILINE)[0])
 
 
 def test_a_release_changes_the_version_wherever_it_stands() -> None:
@@ -52,6 +73,27 @@ def test_a_release_changes_the_version_wherever_it_stands() -> None:
         after = release.released(name, before, "31.4.1", "2031-04-01")
         assert before != after and "31.4.1" in after
         assert abs(len(after.splitlines()) - len(before.splitlines())) <= 2
+
+
+@pytest.mark.parametrize(("version", "numbers"), [("31.4.1", "31.4.1"), ("31.4.1.dev0", "31.4.1")])
+def test_windows_and_macos_show_the_numbers_alone(version: str, numbers: str) -> None:
+    resource = script("windows/version").resource(version)
+    assert f"filevers=({numbers.replace('.', ', ')}, 0)" in resource
+    assert f"StringStruct('ProductVersion', '{version}')" in resource
+    info = script("pyinstaller/plist").info(version)
+    assert (info["CFBundleVersion"], info["CFBundleShortVersionString"]) == (numbers, numbers)
+
+
+def test_work_after_a_release_changes_only_the_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release = script("release")
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    (tmp_path / "gah_desktop").mkdir()
+    file = tmp_path / "gah_desktop" / "__init__.py"
+    file.write_text('__version__ = "31.4.1"\n', encoding="utf-8")
+    release.main("31.5.0.dev0")
+    assert file.read_text(encoding="utf-8") == '__version__ = "31.5.0.dev0"\n'
 
 
 def test_dependencies_are_the_three() -> None:
@@ -120,9 +162,9 @@ def test_metainfo_belongs_to_the_desktop_entry() -> None:
     assert root.findtext("summary") == desktop()["Comment"]
 
 
-def test_metainfo_tells_of_this_version() -> None:
+def test_metainfo_describes_the_newest_release() -> None:
     release = metainfo().find("releases/release")
-    assert release is not None and release.get("version") == gah_desktop.__version__
+    assert release is not None and release.get("version") == newest_release()
 
 
 def test_screenshots_are_told_of_where_the_project_is_published() -> None:
@@ -228,8 +270,9 @@ def test_no_file_names_a_registry_of_packages_or_a_place_of_a_machine() -> None:
             assert not wrong.search(file.read_text(encoding="utf-8")), file
 
 
-def test_the_workflow_makes_what_the_makefile_knows() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["packages", "tests"])
+def test_a_workflow_makes_what_the_makefile_has(name: str) -> None:
+    workflow = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in set(re.findall(r"\bmake ([\w-]+)", workflow)):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE)

@@ -105,6 +105,7 @@ def test_source_archive_holds_what_building_and_testing_need(source: Path, tmp_p
         "MANIFEST.in",
         "Makefile",
         "README.md",
+        "SECURITY.md",
         "pyproject.toml",
     }
     folders = ("docs", "gah_desktop", "i18n", "packaging", "resources", "tests")

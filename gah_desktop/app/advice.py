@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 from random import Random
+from typing import NamedTuple
 
 from gah_desktop.app import outcome
 from gah_desktop.catalog.basics import ROOM_COLORS
@@ -19,7 +20,6 @@ from gah_desktop.engine.actions import Action, MoveGuest
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.text import coach as words
 from gah_desktop.text.decisions import Spot, option_line, spots
 

@@ -13,12 +13,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.paths import Paths, make_way, set_aside
 from gah_desktop.app.unfinished import shelve
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.record.files import keep_names, make_lasting
 

@@ -6,13 +6,12 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.app.paths import set_aside
 from gah_desktop.catalog import corrected_catalog, expanded, expanded_catalog
 from gah_desktop.catalog.corrected import is_there
 from gah_desktop.catalog.overrides import OpenValue, open_values, read_overrides
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import write_atomic
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ been said is kept in the settings under the game's identity, so that one may lea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +15,6 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import Claim, MoveGuest, Serve, TakeDie, TakeGuest
 from gah_desktop.engine.events import SETUP, Acted, EmperorVisited, Event, TurnBegan
 from gah_desktop.engine.seats import HUMAN
-from gah_desktop.named import NamedTuple
 from gah_desktop.text import evening as words
 
 if TYPE_CHECKING:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.app.loading import player_kinds
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.sheet import SOURCES, sheets, winners
 from gah_desktop.engine import Setup
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 from gah_desktop.record import Journal
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, SeatRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import load_game
@@ -22,7 +22,6 @@ from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.files import FileError, check, decoded
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.record.files import MAX_BYTES as MAX_SAVE_BYTES

@@ -11,9 +11,9 @@ from contextlib import suppress
 from functools import partial
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
+from typing import NamedTuple
 
 from gah_desktop import __version__
-from gah_desktop.named import NamedTuple
 from gah_desktop.resources import licences_path
 
 NAME = "gah-desktop"

@@ -11,13 +11,12 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
 from gah_desktop.app.paths import Paths, name_for_qt, set_aside
 from gah_desktop.files import FileError, check, decoded
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine import Game, objectives
 from gah_desktop.engine import events as e
@@ -16,7 +16,6 @@ from gah_desktop.engine.items import INDEX, KINDS, unpack
 from gah_desktop.engine.pending import Benefits, PlaceItems
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.text import outcomes
 
 SAID = ("items", "items_of_choice", "split", "staff")  # decisions whose options are told before they come

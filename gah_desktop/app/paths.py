@@ -13,12 +13,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import appdirs
 
 from gah_desktop.catalog.basics import OVERRIDES_FILE
 from gah_desktop.files import FileError, check
-from gah_desktop.named import NamedTuple
 
 log = logging.getLogger(__name__)
 

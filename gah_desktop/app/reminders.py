@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Claim, MoveGuest
 from gah_desktop.engine.queue import tables
-from gah_desktop.named import NamedTuple
 
 # what modules bring, by kind
 MOVES, CLAIM_OWN = ("move_guest_wide",), "claim_own"

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import NamedTuple
 
 from gah_desktop.app.paths import Paths, found_in, make_way
 from gah_desktop.coach.review import Review, play_of
 from gah_desktop.coach.stored import about, from_text, to_text
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.files import read_text
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, write_atomic
 
 log = logging.getLogger(__name__)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal
 from gah_desktop.record.chance import reveals
 

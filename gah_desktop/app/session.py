@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app import benefits, rewind, unfinished
 from gah_desktop.app.autosave import Recovery
-from gah_desktop.app.bots import BotMaker, BotRunner
+from gah_desktop.app.background import Background
+from gah_desktop.app.bot_runner import BotMaker, BotRunner
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.pace import Pace
@@ -35,7 +36,7 @@ from gah_desktop.engine.views import EVERYONE
 from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
 
 if TYPE_CHECKING:
-    from gah_desktop.app.coach import Coach
+    from gah_desktop.app.coach_service import CoachService
     from gah_desktop.app.history import History
     from gah_desktop.app.reviews import Reviews
 
@@ -80,9 +81,8 @@ class Session(Table):
         self._decided: list[Action] = []  # a bot's move that waits for its moment
         self._pace = Pace(self)
         self._pace.due.connect(self._bots_move)
-        self._runner = BotRunner(bots, self)
-        self._runner.chosen.connect(self._bot_chose)
-        self._runner.failed.connect(self._bot_failed)
+        self.background = Background(self)
+        self._runner = BotRunner(bots, self.background)
         settings.changed.connect(self._setting_changed)
 
     @property
@@ -94,11 +94,11 @@ class Session(Table):
         return self.saving.reviews
 
     @cached_property
-    def coach(self) -> Coach:
-        """Who is asked for hints and reviews; most games are played without."""
-        from gah_desktop.app.coach import Coach
+    def coach(self) -> CoachService:
+        """Hints and reviews. Created on first use, because most games do not need it."""
+        from gah_desktop.app.coach_service import CoachService
 
-        return Coach(self)
+        return CoachService(self.background)
 
     # -- the game
 
@@ -232,10 +232,8 @@ class Session(Table):
         """Before the application ends: stop thinking. Nearly always everything is saved already."""
         self.save_everything()
         self._pace.stop()
-        self._runner.close()
+        self.background.close()
         self.saving.close()
-        if "coach" in vars(self):
-            self.coach.close()
 
     def _adopt_loaded(self, loaded: Loaded) -> None:
         self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
@@ -480,12 +478,11 @@ class Session(Table):
         wanted = not self.over and self.game.seat in self._bots and not self._paused
         if wanted:
             chain = self._skipping or PACES[self.settings.bot_pace] == 0
-            self._runner.request(self.game, self._bots, self.journal.position, chain)
+            position = self.journal.position
+            self._runner.request(self.game, self._bots, position, chain, self._bot_chose, self._bot_failed)
         self._set_busy(wanted)
 
-    def _bot_chose(self, token: int, actions: list[Action]) -> None:
-        if not self._runner.is_current(token):
-            return  # the game has moved on
+    def _bot_chose(self, actions: list[Action]) -> None:
         self._decided = actions
         self._pace.wait(0 if self._skipping else PACES[self.settings.bot_pace])
 
@@ -494,10 +491,9 @@ class Session(Table):
         if actions:
             self._play(actions)
 
-    def _bot_failed(self, token: int) -> None:
-        if self._runner.is_current(token):
-            self.set_paused(True)
-            self.botFailed.emit()
+    def _bot_failed(self, error: Exception) -> None:
+        self.set_paused(True)
+        self.botFailed.emit()
 
     def _stop_bots(self) -> None:
         self._pace.stop()

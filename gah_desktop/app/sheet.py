@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended, Event, Rolled, Scored
 from gah_desktop.engine.score_lines import SCORE_LINES
-from gah_desktop.named import NamedTuple
 
 SOURCES = tuple(line.name for line in SCORE_LINES)
 ALWAYS = frozenset(line.name for line in SCORE_LINES if line.always)

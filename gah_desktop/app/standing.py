@@ -5,7 +5,7 @@ All of it is public: no card in anybody's hand scores.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gah_desktop.app.sheet import Sheet, sheets
 from gah_desktop.catalog.basics import ROOM_COLORS
@@ -16,7 +16,6 @@ from gah_desktop.engine.scoring import score_of
 from gah_desktop.modules.ballrooms.rules.facts import WHICH
 from gah_desktop.modules.ballrooms.rules.house import House
 from gah_desktop.modules.ballrooms.rules.scoring import points
-from gah_desktop.named import NamedTuple
 from gah_desktop.text import standing as words
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from gah_desktop.app.loading import load_game, was_played
 from gah_desktop.app.meta import Meta, iso, now
 from gah_desktop.app.paths import Paths, found_in
 from gah_desktop.engine import Game
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded, read_save, write_atomic
 
 SUFFIX = ".gah"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
-
-from gah_desktop.named import NamedTuple
 
 log = logging.getLogger(__name__)
 

@@ -10,17 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots import make_player
-from gah_desktop.bots.jobs import shared
 from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended
 from gah_desktop.engine.module_registry import OPPONENTS  # who sits at the table, but is played by the rules
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
+from gah_desktop.workers.process import map_in_processes
 
 
 class PlayerResult(NamedTuple):
@@ -94,7 +93,7 @@ def play_many(
     `play` plays one of them.
     """
     seeds = range(setup.seed, setup.seed + games)
-    yield from shared(partial(play, setup, tuple(bots)), seeds, jobs)
+    yield from map_in_processes(partial(play, setup, tuple(bots)), seeds, jobs)
 
 
 def result_of(game: Game, bots: Sequence[str], decisions: int) -> Result:

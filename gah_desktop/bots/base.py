@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from gah_desktop.bots.budget import Budget
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 
 
 class Bot(Protocol):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gah_desktop.workers import Control
+
 
 class Budget:
     """So many nodes: actions that are looked into, whoever counts them.
 
     A bot asks `go_on` before it looks any further; with False it answers soon, with the best it has.
-    Others may end a thought by more than the count, as the window does: see `app/bots.py`.
     """
 
     __slots__ = ("nodes", "spent")
@@ -42,4 +43,22 @@ class Part(Budget):
         return self.spent < self.nodes and self._whole.go_on()
 
 
+class CancellableBudget(Budget):
+    """A budget that also ends when its task is cancelled."""
+
+    __slots__ = ("_is_cancelled",)
+
+    def __init__(self, nodes: int, control: Control) -> None:
+        super().__init__(nodes)
+        self._is_cancelled = control.is_cancelled
+
+    def go_on(self) -> bool:
+        return self.spent < self.nodes and not self._is_cancelled()
+
+
 BudgetFor = Callable[[int], Budget]  # of so many nodes
+
+
+def budgets(control: Control) -> BudgetFor:
+    """Return a function that makes budgets for a task."""
+    return lambda nodes: CancellableBudget(nodes, control)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Any
-
-from gah_desktop.named import NamedTuple
+from typing import Any, NamedTuple
 
 MIDDLE = 1500.0  # the mean of all ratings
 POINTS = 400.0 / math.log(10.0)  # Elo for a factor of e in the odds

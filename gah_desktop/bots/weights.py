@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 
 class Weights(NamedTuple):

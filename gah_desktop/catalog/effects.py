@@ -1,11 +1,7 @@
 """The effects that cards and tiles print, as data: a kind and its numbers. Says nothing of how they work."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, Self
-
-from gah_desktop.named import NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 from .basics import ITEMS, GuestColor, Item
 
@@ -157,8 +153,8 @@ class Effect(NamedTuple):
     color: GuestColor | None = None
     faces: tuple[int, ...] | None = None
     items: ItemCounts | None = None
-    effect: Effect | None = None
-    effects: tuple[Effect, ...] | None = None
+    effect: "Effect | None" = None
+    effects: "tuple[Effect, ...] | None" = None
     pay: Mapping[str, int] | None = (
         None  # items by name, "krones", "emperor_steps", "dish_or_drink", "any_item"
     )

@@ -3,13 +3,9 @@
 They are tuples with named fields because a start makes hundreds of them; `schema` says what they may hold.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, Literal
-
-from gah_desktop.named import NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from .basics import (
     COLUMNS,

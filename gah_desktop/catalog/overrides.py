@@ -9,10 +9,9 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.files import read_text
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 
 from .basics import OURS, OVERRIDES_FILE, Provenance

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from gah_desktop.named import NamedTuple
+from typing import Literal, NamedTuple
 
 Expectation = Literal[
     "readable_file",  # of JSON; the error says what is wrong with it

@@ -36,9 +36,11 @@ def _alone(options: argparse.Namespace) -> None:
 
 
 def _against(options: argparse.Namespace) -> None:
-    bar = Progress(against.runs(options.ui))
+    bar, wanted = Progress(), against.runs(options.ui)
     try:
-        found = against.compare(options.against, options.seconds, options.ui, bar.tell)
+        found = against.compare(
+            options.against, options.seconds, options.ui, lambda done: bar.tell(done, wanted)
+        )
     finally:
         bar.wipe()
     if options.json:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from gah_desktop.app.advice import Hint, hint, judged, turned
-from gah_desktop.app.coach import PROCESSES
 from gah_desktop.bots import Budget
-from gah_desktop.bots.jobs import shared
 from gah_desktop.cli.calls import CallError
 from gah_desktop.cli.records import opened
 from gah_desktop.cli.streams import Progress, tell
 from gah_desktop.coach.judge import MOST, advise
-from gah_desktop.coach.review import Review, gathered, tasks
+from gah_desktop.coach.review import Review, ReviewTask
 from gah_desktop.coach.stored import to_data
 from gah_desktop.coach.turns import Judged, stream_of
 from gah_desktop.record import Journal, Recording
@@ -22,6 +19,7 @@ from gah_desktop.text import coach as words
 from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
+from gah_desktop.workers import Control
 
 
 def give_hint(options: argparse.Namespace) -> int:
@@ -73,27 +71,19 @@ def review(options: argparse.Namespace) -> int:
         return code
     if not journal.game.over:
         raise CallError(translate("cli", "The game is not over yet; ask for a hint instead."))
-    todo = tasks(journal)
-    bar, found = Progress(len(todo)), list[Any]()
+    bar = Progress()
     try:
-        for result in shared(_run, todo, PROCESSES):
-            found.append(result)
-            bar.tell(len(found))
+        reviewed = ReviewTask(journal, {}).run(Control(report=lambda progress: bar.tell(*progress)))
     except KeyboardInterrupt:
         bar.wipe()
         tell(translate("cli", "Stopped before the review was complete."))
         return 130
     bar.wipe()
-    reviewed = gathered(journal, found)
     if options.json:
         print(json.dumps(to_data(reviewed)))
     else:
         _print(journal, reviewed)
     return code
-
-
-def _run(task: Any) -> Any:
-    return task.run()
 
 
 def _print(journal: Journal, found: Review) -> None:

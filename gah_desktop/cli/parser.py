@@ -25,7 +25,7 @@ from gah_desktop.cli.calls import (
 )
 from gah_desktop.cli.game_options import add_game_options, add_modules
 from gah_desktop.text.terms import fill, translate
-from gah_desktop.tools import PAGES
+from gah_desktop.tools import PICTURES
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -285,8 +285,8 @@ def _add_screenshot(commands: Any) -> None:
     add("--scale", type=percent, metavar=translate("cli", "PERCENT"), default=100,
         help=translate("cli", "the size of text in per cent (100)"))  # fmt: skip
     add_modules(add)
-    add("--page", type=OneOf(*PAGES), metavar=translate("cli", "PAGE"), default="table",
-        help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
+    add("--page", type=OneOf(*PICTURES), metavar=translate("cli", "PAGE"), default="table",
+        help=fill(translate("cli", "which page: %1"), ", ".join(PICTURES)))  # fmt: skip
     where = parser.add_mutually_exclusive_group(required=True).add_argument
     where("--out", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "the picture to write"))
     told = translate("cli", "all pages in all looks, sizes and languages, as sheets in this folder")

@@ -14,7 +14,6 @@ from itertools import combinations
 from pathlib import Path
 
 from gah_desktop.bots.arena import play_game
-from gah_desktop.bots.jobs import shared
 from gah_desktop.bots.rating import Played, pair, pairings, ratings
 from gah_desktop.cli.calls import CallError
 from gah_desktop.cli.streams import Progress, tell
@@ -25,6 +24,7 @@ from gah_desktop.parsing import parse
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import decimal
 from gah_desktop.text.terms import fill, labelled, translate
+from gah_desktop.workers.process import map_in_processes
 
 MAX_BYTES = 64 << 20  # some seven hundred thousand games
 
@@ -44,14 +44,14 @@ def rate(options: argparse.Namespace) -> int:
     missing = [game for game in pairings(bots, options.games, options.seed) if game not in known]
     played = list(known.values())
     wanted = len(played) + len(missing)
-    bar = Progress(wanted)
+    bar = Progress()
     code = 0
     try:
-        for game in shared(_one, missing, options.jobs):
+        for game in map_in_processes(_one, missing, options.jobs):
             played.append(game)
             if options.into is not None:
                 _add(options.into, game)
-            bar.tell(len(played))
+            bar.tell(len(played), wanted)
     except KeyboardInterrupt:
         code = 130
     bar.wipe()

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
@@ -15,7 +16,6 @@ from gah_desktop.cli.owner import owners_catalog
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
 from gah_desktop.engine.views import EVERYONE
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_through
 from gah_desktop.record.transcript import transcript
 from gah_desktop.text.errors import os_error_text, save_error_text

@@ -33,7 +33,7 @@ def simulate(options: argparse.Namespace) -> int:
     results: list[Result] = []
     code = 0
     # objects in the same terminal are progress enough
-    bar = Progress(options.games, shown=not (options.json and sys.stdout.isatty()))
+    bar = Progress(shown=not (options.json and sys.stdout.isatty()))
     try:
         if options.save is not None:
             options.save.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def simulate(options: argparse.Namespace) -> int:
                 results.append(result)
                 if options.json:
                     print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
-                bar.tell(len(results))
+                bar.tell(len(results), options.games)
     except KeyboardInterrupt:
         code = 130
     except OSError as error:

@@ -34,14 +34,13 @@ def tell(text: str, end: str = "\n") -> None:
 class Progress:
     """A bar on standard error that says how far something has come, while somebody looks."""
 
-    def __init__(self, wanted: int, shown: bool = True) -> None:
-        self._wanted = wanted
+    def __init__(self, shown: bool = True) -> None:
         self._shown = shown and sys.stderr.isatty()
 
-    def tell(self, done: int) -> None:
+    def tell(self, done: int, wanted: int) -> None:
         if self._shown:
-            filled = BAR * done // self._wanted
-            tell(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{self._wanted}", end="")
+            filled = BAR * done // wanted
+            tell(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="")
 
     def wipe(self) -> None:
         if self._shown:

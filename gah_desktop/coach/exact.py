@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots import transposition
 from gah_desktop.engine import Game
@@ -16,7 +16,6 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Drew, LoungeChanged, Reshuffled, Revealed, Rolled, SoloStep
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 
 MOST = 4_000  # positions
 CHANCE = (Drew, LoungeChanged, Rolled, SoloStep)

@@ -6,9 +6,10 @@ The streams of chance are seeded by who asks, budgets are counts: the same view 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from gah_desktop.bots import Budget
-from gah_desktop.bots.budget import Part
+from gah_desktop.bots.budget import CancellableBudget, Part
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
@@ -18,7 +19,7 @@ from gah_desktop.coach.lines import beginning_with, candidates, come_to_the_same
 from gah_desktop.coach.parts import Ledger, Parts, parts_of, rounded
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
+from gah_desktop.workers import DIRECT, Control
 
 FIRST = 2_000  # nodes for the answer at once
 PLAN = 20_000  # nodes for the plan before any comparison
@@ -114,6 +115,17 @@ def advise(
     heard = None if tell is None else (lambda judged: tell(told(judged, False)))
     judged = search(view, found, rollouts, effort, _number(seed), budget, heard)
     return told(judged, True)
+
+
+class HintTask(NamedTuple):
+    """A hint for the seat that decides, with advice as progress. `stream` names the game and the position."""
+
+    view: View
+    options: Sequence[Action]
+    stream: str
+
+    def run(self, control: Control = DIRECT) -> Advice:
+        return advise(self.view, self.options, self.stream, CancellableBudget(MOST, control), control.report)
 
 
 def judge(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.bots import Budget, choices
 from gah_desktop.bots.learned.bot import LearnedBot
@@ -13,7 +14,6 @@ from gah_desktop.engine.decisions.registry import options as legal
 from gah_desktop.engine.decisions.registry import resolve
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 
 ENDS = ("end_turn", "pass")
 DEPTH = 12  # steps after which lines have to differ

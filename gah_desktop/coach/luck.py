@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
-from gah_desktop.bots import Budget
-from gah_desktop.bots.budget import BudgetFor
+from gah_desktop.bots.budget import BudgetFor, budgets
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
@@ -20,9 +19,9 @@ from gah_desktop.engine.decisions.registry import top
 from gah_desktop.engine.events import Drew, Event, Revealed, Rolled
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.chance import reveals
 from gah_desktop.record.journal import Journal
+from gah_desktop.workers import DIRECT, Control
 
 SAMPLES = 12
 PLAN = 20_000  # nodes
@@ -46,14 +45,14 @@ class Step(NamedTuple):
 
 
 class LuckTask(NamedTuple):
-    """Some steps of a game to be looked into, wherever that is done."""
+    """The luck of some steps of a game."""
 
     steps: tuple[Step, ...]
     seats: tuple[int, ...]
     stream: str
 
-    def run(self, budget: BudgetFor = Budget, tell: Any = None) -> tuple[Stroke, ...]:
-        bot = LearnedBot()
+    def run(self, control: Control = DIRECT) -> tuple[Stroke, ...]:
+        bot, budget = LearnedBot(), budgets(control)
         return tuple(stroke(step, self.seats, self.stream, bot, budget) for step in self.steps)
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
-from gah_desktop.bots import Budget
-from gah_desktop.bots.budget import BudgetFor
+from gah_desktop.bots.budget import budgets
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.coach.judge import Verdict
 from gah_desktop.coach.luck import KINDS, LuckTask, Stroke, prospect, steps
 from gah_desktop.coach.turns import Judged, TurnTask, stream_of, turns
 from gah_desktop.engine.actions import to_dict
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
+from gah_desktop.workers import DIRECT, Cancelled, Control
+from gah_desktop.workers.process import run_all, worker_processes
 
-AT_ONCE = 6  # steps of luck in a task
+MAX_PROCESSES = min(2, os.cpu_count() or 1)
+STEPS_PER_TASK = 6
 COSTLIEST = 3
 SWING = 5.0  # VP by which the lead changes in a turn, to be called a turning point
 TURNING_POINTS = 3
@@ -55,13 +56,13 @@ class TurningPoint(NamedTuple):
 
 
 class CourseTask(NamedTuple):
-    """What was to be expected at some turns."""
+    """The expected scores at the start of some turns."""
 
     places: tuple[tuple[int, int, int, GameState], ...]
     seats: tuple[int, ...]
 
-    def run(self, budget: BudgetFor = Budget, tell: Any = None) -> tuple[Course, ...]:
-        bot = LearnedBot()
+    def run(self, control: Control = DIRECT) -> tuple[Course, ...]:
+        bot, budget = LearnedBot(), budgets(control)
         return tuple(
             Course(
                 position, round_, who, tuple(round(prospect(s, each, bot, budget), 2) for each in self.seats)
@@ -149,16 +150,43 @@ def tasks(journal: Journal) -> list[Any]:
     found = turns(journal)
     todo: list[Any] = [TurnTask(turn, stream) for turn in found if turn.seat in seats]
     chance = steps(journal)
-    for at in range(0, len(chance), AT_ONCE):
-        todo.append(LuckTask(tuple(chance[at : at + AT_ONCE]), seats, stream))
+    for at in range(0, len(chance), STEPS_PER_TASK):
+        todo.append(LuckTask(tuple(chance[at : at + STEPS_PER_TASK]), seats, stream))
     places = [
         (turn.position, turn.round, turn.seat, journal.game_at(turn.position).state)
         for turn in found
         if turn.number
     ]
-    for at in range(0, len(places), AT_ONCE):
-        todo.append(CourseTask(tuple(places[at : at + AT_ONCE]), seats))
+    for at in range(0, len(places), STEPS_PER_TASK):
+        todo.append(CourseTask(tuple(places[at : at + STEPS_PER_TASK]), seats))
     return todo
+
+
+class ReviewTask(NamedTuple):
+    """The review of a whole game in worker processes. Progress is the number of parts done, and of all.
+
+    `parts` holds the results of an earlier task for the same game that was cancelled.
+    """
+
+    journal: Journal
+    parts: dict[int, Any]
+    low_priority: bool = False
+
+    def run(self, control: Control = DIRECT) -> Review:
+        todo, parts = tasks(self.journal), self.parts
+        missing = [number for number in range(len(todo)) if number not in parts]
+        if parts:
+            control.report((len(parts), len(todo)))
+        with worker_processes(MAX_PROCESSES, self.low_priority) as workers:
+            for place, result in run_all([todo[number] for number in missing], workers, control):
+                if not control.is_cancelled():
+                    parts[missing[place]] = result
+                    control.report((len(parts), len(todo)))
+        if control.is_cancelled():
+            raise Cancelled
+        review = gathered(self.journal, parts.values())
+        parts.clear()
+        return review
 
 
 def gathered(journal: Journal, found: Iterable[Any]) -> Review:
@@ -177,6 +205,3 @@ def gathered(journal: Journal, found: Iterable[Any]) -> Review:
         course.append(Course(journal.position, game.state.round, -1, totals))
     turns_.sort(key=lambda judged: judged.position)
     return Review(seats, tuple(turns_), tuple(sorted(strokes)), tuple(course))
-
-
-__all__ = ["Course", "Rating", "Review", "Verdict", "gathered", "judged_seats", "play_of", "tasks"]

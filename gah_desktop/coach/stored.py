@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.coach import parts as value_parts
 from gah_desktop.coach.judge import Verdict
@@ -13,7 +13,6 @@ from gah_desktop.coach.review import Course, Review, judged_seats, play_of
 from gah_desktop.coach.turns import Judged
 from gah_desktop.engine.actions import Action, from_dict, to_dict
 from gah_desktop.engine.tables import Tables
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 from gah_desktop.record.journal import Journal
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots import Budget
-from gah_desktop.bots.budget import BudgetFor
+from gah_desktop.bots.budget import BudgetFor, budgets
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Step, key
 from gah_desktop.coach.judge import MOST, Verdict, judge
@@ -19,8 +19,8 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import RoundEnded, TurnBegan
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
+from gah_desktop.workers import DIRECT, Control
 
 
 class Asked(NamedTuple):
@@ -57,13 +57,13 @@ class Judged(NamedTuple):
 
 
 class TurnTask(NamedTuple):
-    """A turn to be judged, wherever that is done. `stream` names the game."""
+    """The review of a turn. `stream` names the game."""
 
     turn: Turn
     stream: str
 
-    def run(self, budget: BudgetFor = Budget, tell: Any = None) -> Judged:
-        return judged(self.turn, self.stream, budget)
+    def run(self, control: Control = DIRECT) -> Judged:
+        return judged(self.turn, self.stream, budgets(control))
 
 
 def stream_of(setup: Setup) -> str:

@@ -5,13 +5,10 @@ they say the same thing, at the speed of tuples. Floors count 1-4 from the botto
 queue slots 0-4 from the left, items by name, guests and staff by the number on the card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.engine.tables import Tables
@@ -282,7 +279,7 @@ def _written(field: Field, value: Any) -> Any:
     return list(value) if field.type == CARDS.type else value
 
 
-def from_dict(data: dict[str, Any], tables: Tables) -> Action:
+def from_dict(data: dict[str, Any], tables: "Tables") -> Action:
     """The action that `to_dict` wrote; ValueError says what is wrong with anything else.
 
     Whatever it names is there: an item is one of `ITEMS`, a card one of the catalog's.
@@ -311,7 +308,7 @@ def from_dict(data: dict[str, Any], tables: Tables) -> Action:
 NO_GUEST = ("place", "send_dancer")  # actions that may be about no guest at all
 
 
-def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
+def _is_known(action: Action, field: str, value: Any, tables: "Tables") -> bool:
     match field:
         case "item":
             return value in INDEX

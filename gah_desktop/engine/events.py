@@ -6,11 +6,7 @@
 ("entrance", "sushi").
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from gah_desktop.named import NamedTuple
+from typing import Any, NamedTuple
 
 Source = tuple[str, int | str]
 SETUP: Source = ("setup", 0)

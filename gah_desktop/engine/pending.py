@@ -4,14 +4,11 @@ Each names its seat, its source and its kind, which `decisions/registry.py` look
 never changed.
 """
 
-from __future__ import annotations
-
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from gah_desktop.engine.events import SETUP, TURN, Source
 from gah_desktop.engine.items import OF_CHOICE, Items
 from gah_desktop.engine.tables import Effect
-from gah_desktop.named import NamedTuple
 
 
 class Pending(Protocol):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 
 class Code(Enum):

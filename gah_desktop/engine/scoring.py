@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import FINAL, Ended, Source
 from gah_desktop.engine.score_lines import CAFE, END_STAFF, ITEMS, KRONES, ROOMS
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR
-from gah_desktop.named import NamedTuple
 
 GUEST_LEFT = -5
 TOLD_TOGETHER = ((ROOMS.name,), (KRONES.name, ITEMS.name), (CAFE.name,))

@@ -8,9 +8,7 @@ rules that asks for it. A new card of a known kind is an entry in the JSON; a ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
-
-from gah_desktop.named import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect as PrintedEffect

@@ -1,18 +1,13 @@
 """The catalog compiled for the rules: small tuples and bit masks by id, for one ruleset. No state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
+from gah_desktop.catalog.effects import Effect as PrintedEffect
+from gah_desktop.catalog.models import Board, Catalog, DeckKind
 from gah_desktop.engine.items import NOTHING, Items, pack, vector
 from gah_desktop.engine.staff import Triggers, compile_triggers
-from gah_desktop.named import NamedTuple
-
-if TYPE_CHECKING:
-    from gah_desktop.catalog.effects import Effect as PrintedEffect
-    from gah_desktop.catalog.models import Board, Catalog, DeckKind
 
 COLORS = ("blue", "red", "yellow", "green")
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -38,7 +33,7 @@ class Effect(NamedTuple):
     per_player: int = 0  # more discount for each other player
     by_round: tuple[int, ...] = ()
     falls: int = 0  # so much less of the discount each further time
-    then: tuple[Effect, ...] = ()  # what follows where it is done
+    then: "tuple[Effect, ...]" = ()  # what follows where it is done
 
 
 class Price(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import ITEMS
@@ -15,7 +15,6 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
 from gah_desktop.models.part import used_guests
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.spots import table_spot
 

@@ -6,6 +6,7 @@ With `everything` it lists all that can be done at this moment. No rules, no loo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +17,6 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import staff_lines
 from gah_desktop.models.mime import STAFF, Carried
 from gah_desktop.modules.solo.rules.keeping import KeepStaff
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.decisions import ACTIONS, DECISIONS, option_line, option_text
 from gah_desktop.text.terms import fill, translate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
@@ -14,7 +14,6 @@ from gah_desktop.engine.spaces import FACES
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import DIE, Carried
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.spots import action_name, colored_dice, dice_spot
 
 PLAIN = ("", "white")  # of no colour

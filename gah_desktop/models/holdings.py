@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.models.base import Model, Row
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.spots import holding_spot
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import COLUMNS, FLOORS, RoomColor
@@ -16,7 +16,6 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, GUEST, ROOM, Carried
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.spots import (
     floor_spot,
     room_bonus,

@@ -6,6 +6,7 @@ A turn that is over is one line, under which its sentences are found: `turn` say
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.engine.events import (
     Acted,
@@ -21,7 +22,6 @@ from gah_desktop.engine.events import (
     TurnBegan,
 )
 from gah_desktop.models.base import NOWHERE, Model, Row
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.names import COMPONENTS, component_name
 from gah_desktop.text.news import turn_summary

@@ -1,9 +1,7 @@
 """The rest of the main board: objectives, the Emperor's track and tiles, rounds, order of turns. No rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -13,7 +11,6 @@ from gah_desktop.models.cards import ruleset
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, Carried
 from gah_desktop.models.part import markers
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.effects import emperor_penalty_text, emperor_reward_text, objective_text
 from gah_desktop.text.names import emperor_name, objective_name
 from gah_desktop.text.spots import (

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData
 
 from gah_desktop.files import decoded
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 
 GUEST = "application/x-gah-guest"  # guest; slot (-1: from the café)

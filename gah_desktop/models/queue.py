@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -10,7 +11,6 @@ from gah_desktop.engine import queue
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, Carried
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.spots import slot_spot
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 
 from gah_desktop.app.sheet import SOURCES, sheets
 from gah_desktop.models.base import Model, Row
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.lines import column_name, line_name
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.spots import line_spot, score_spot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -12,7 +12,6 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset, staff_lines
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, STAFF, Carried
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.spots import display_spot, hand_spot, worth_now
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.catalog.basics import ROOM_COLORS
 from gah_desktop.engine import actions as a
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import ROOM, Carried
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.spots import tile_spot
 
 

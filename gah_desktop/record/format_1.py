@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of
-from gah_desktop.named import NamedTuple
 
 
 class Effect(NamedTuple):

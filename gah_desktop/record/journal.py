@@ -6,12 +6,11 @@ meets the same dice and cards, and redo needs nothing but the action.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event, TurnBegan
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import old_rules
 from gah_desktop.record.chance import chance_of, reveals
 from gah_desktop.record.old_rules import RULES_VERSION

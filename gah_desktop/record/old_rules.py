@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from copy import copy
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from gah_desktop.engine import Game, IllegalAction
 from gah_desktop.engine import actions as a
@@ -27,8 +26,7 @@ from gah_desktop.engine.pending import Benefits, ChooseGuest, Offer, Rooms
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.spaces import space_price
 from gah_desktop.engine.state import GameState
-from gah_desktop.engine.tables import FREE, Tables
-from gah_desktop.named import NamedTuple
+from gah_desktop.engine.tables import FREE, GuestFacts, Tables
 
 RULES_VERSION = 3
 Decisions = Mapping[str, Decision]
@@ -100,14 +98,13 @@ def _settle(s: GameState, decisions: Decisions) -> None:
 @contextmanager
 def _in_force(s: GameState, rules: int) -> Iterator[Decisions]:
     """Put earlier rules in force for a moment. Nothing else may play meanwhile in this thread."""
-    tables, todays = s.t, [(table, dict(table)) for table, _ in _OLD_EFFECTS]
-    s.t = _old_tables(tables)
-    for table, old in _OLD_EFFECTS:
+    changed: list[tuple[dict[Any, Any], dict[Any, Any]]] = [*_OLD_EFFECTS, (s.t.guests, _old_guests(s.t))]
+    todays = [(table, {key: table[key] for key in old}) for table, old in changed]
+    for table, old in changed:
         table.update(old)
     try:
         yield _old_decisions(rules)
     finally:
-        s.t = tables
         for table, kept in todays:
             table.update(kept)
 
@@ -189,15 +186,12 @@ def _lose_item_options(s: GameState, f: Any) -> list[Action]:
 # Rules 2: the gift of guest 185 was a part of the reward by itself
 
 
-@lru_cache(maxsize=8)
-def _old_tables(tables: Tables) -> Tables:
+def _old_guests(tables: Tables) -> dict[int, GuestFacts]:
     if 185 not in tables.guests:
-        return tables
-    old = copy(tables)
+        return {}
     send, vp = tables.guests[185].rewards
     rewards = (send._replace(then=()), *send.then, vp)
-    old.guests = {**tables.guests, 185: tables.guests[185]._replace(rewards=rewards)}
-    return old
+    return {185: tables.guests[185]._replace(rewards=rewards)}
 
 
 # Rules 2: the owner of the Harpist [127] said which of the two dancers came first

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import NamedTuple
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.events import Event, TurnBegan
-from gah_desktop.named import NamedTuple
 from gah_desktop.record.journal import Journal
 
 

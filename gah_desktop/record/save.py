@@ -12,14 +12,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.catalog import corrected_catalog
 from gah_desktop.engine import IllegalAction, Setup, fingerprint
 from gah_desktop.engine.actions import Action, from_dict, to_dict
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.files import Fault, FileError, decoded
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 from gah_desktop.record import format_1
 from gah_desktop.record.chance import chance_of

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, Qt, QTextDocument, QTextTable
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, Qt, QTextDocument, QTextTable
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.reference.aid import sheets, title
@@ -14,7 +13,7 @@ from gah_desktop.reference.aid_parts import Grid, Line, Section
 from gah_desktop.reference.html import BOLD
 from gah_desktop.reference.pictures import blank
 from gah_desktop.widgets import art
-from gah_desktop.widgets.theme import DAY
+from gah_desktop.widgets.theme import PAPER
 
 SHEETS = 3
 #: A page in tenths of a millimetre: A4, which every printer can fit to its paper.
@@ -22,9 +21,6 @@ WIDTH, HEIGHT = 2100.0, 2970.0
 MARGIN, GAP, BAND = 100.0, 34.0, 150.0
 LARGEST, SMALLEST = 52, 24
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-_WHITE = QColor("#FFFFFF")
-#: The day look without its grounds, which would only cost ink.
-PAPER = replace(DAY, name="paper", window=_WHITE, panel=_WHITE, card=_WHITE, inset=QColor("#F6F0E2"))
 
 
 class _Set:
@@ -134,7 +130,7 @@ def draw_sheet(painter: QPainter, rect: QRectF, catalog: Catalog, number: int) -
     painter.translate(rect.center().x() - WIDTH * scale / 2, rect.center().y() - HEIGHT * scale / 2)
     painter.scale(scale, scale)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), _WHITE)
+    painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), PAPER.window)
     width = (WIDTH - 2 * MARGIN - GAP) / 2
     room = HEIGHT - 2 * MARGIN - BAND
     columns = _set(sheets(catalog)[number], width, room)

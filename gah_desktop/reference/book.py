@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
+from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog, expanded, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
 from gah_desktop.catalog.house import GROUPS
 from gah_desktop.engine.module_registry import OPPONENTS
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.boards import TRACKS, board_page
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
 from gah_desktop.reference.content import (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
 from gah_desktop.catalog.effects import Effect
 from gah_desktop.engine.module_registry import OPPONENTS
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.instructions import opponent_of
 from gah_desktop.reference.marks import NARROWED, Mark

@@ -24,7 +24,7 @@ from gah_desktop.text.voices import counted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.flow import FlowLayout, WrapLayout
-from gah_desktop.widgets.pages.common import em, fill_combo, label, select
+from gah_desktop.widgets.pages.common import LongList, em, fill_combo, label, select
 
 MOST_PARTS = 4
 MOST = 99
@@ -47,7 +47,7 @@ class Editor(QWidget):
         raise NotImplementedError
 
     def combo(self, letters: int = 9) -> QComboBox:
-        box = QComboBox()
+        box = LongList()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(letters)
         box.currentIndexChanged.connect(self.changed)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.part import REFERENCE_PARTS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP

@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QGuiApplication,
     QPagedPaintDevice,
@@ -20,13 +19,14 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from gah_desktop.reference.aid_sheet import PAPER, SHEETS, draw_sheet
+from gah_desktop.reference.aid_sheet import SHEETS, draw_sheet
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import HOME, Ref
 from gah_desktop.reference.html import DRAWN, SIGN, Writer
 from gah_desktop.reference.pictures import icon_image, picture
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets import art
+from gah_desktop.widgets.theme import PAPER
 
 EM = 13.0  # letter height on paper, in pixels of which a page is 700 wide
 WIDTH = 700.0
@@ -126,7 +126,7 @@ def whole(book: Book) -> tuple[Ref, ...]:
 
 
 def _foot(painter: QPainter, rect: QRectF, number: int, count: int) -> None:
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), QColor(PAPER.gold))
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), PAPER.gold)
     font = QFont(QGuiApplication.font())
     font.setPixelSize(10)
     painter.setFont(font)

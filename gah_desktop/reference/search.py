@@ -11,9 +11,9 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.plain import words_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
+
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import translate
 

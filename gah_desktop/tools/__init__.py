@@ -1,10 +1,12 @@
-"""Pictures of the window, measurements, games to show. What they can be asked for stands here, without Qt."""
+"""Developer tools: pictures of the window, measurements and games to show.
 
-#: What a picture can show.
-PAGES = (
-    *("table", "four", "solo", "evening", "emperor", "score"),
-    *("start", "unfinished", "new", "replay", "history", "reference", "house"),
-)
-#: Its size in pixels: the window gets no smaller, and what is larger takes a machine to its limits.
+The names of the pictures are here, so that the command line can list them without Qt.
+"""
+
+from gah_desktop.widgets.registry import DIALOGS, PAGES
+
+#: Every picture: all pages and dialogs of the window, more tables, the guided game and the reference.
+PICTURES = (*PAGES, "four", "solo", "evening", *DIALOGS, "reference", "house")
+#: Size limits in pixels: the smallest window, and a size that most machines can still draw.
 SMALLEST = (640, 440)
 LARGEST = (7680, 4320)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.engine.module_registry import EXPANSIONS
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Loaded
-from gah_desktop.tools import PAGES, screenshot
+from gah_desktop.tools import PICTURES, screenshot
 
 THEMES = ("night", "day")
 TABLES = ("table", "four", "solo")
@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
 
 def sheets(loaded: Loaded | None = None, modules: tuple[str, ...] = ()) -> Iterator[Sheet]:
     """Every page in both themes, and tables with the whole expansion: a column a language, a row a size."""
-    for page in PAGES:
+    for page in PICTURES:
         for theme in THEMES:
             yield Sheet(f"{page}-{theme}", _sheet(page, theme, loaded, modules))
     for page in TABLES:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BEST_BOT, make_player
+from gah_desktop.coach.review import Review, gathered, tasks
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, Recording
+from gah_desktop.workers import Control
 
 SEED = 1906
 NAMES = ("Anna", "Ben", "Clara", "David")
 GOOD_ROUND = 4
+REVIEW_CHECKS = 20  # for cancellation, in each task of a review
 
 
 def setup(
@@ -43,6 +47,17 @@ def _good(game: Game, round: int) -> bool:
     if asked is None or asked.kind != "turn" or asked.seat != 0:
         return False
     return state.round >= round and state.phase == "round"
+
+
+def review(journal: Journal) -> Review:
+    """Return a review at a low level, which takes seconds instead of minutes."""
+    return gathered(journal, [task.run(Control(_cancelled_after(REVIEW_CHECKS))) for task in tasks(journal)])
+
+
+def _cancelled_after(checks: int) -> Callable[[], bool]:
+    """Return a check for cancellation that is true from then on."""
+    left = iter(range(checks))
+    return lambda: next(left, None) is None
 
 
 def noted(journal: Journal, day: int = 18) -> Loaded:

@@ -1,4 +1,4 @@
-"""What a picture shows: each page with a game at a good moment. Draws nothing itself."""
+"""The contents of the pictures: each page and dialog with a game at a good moment."""
 
 from __future__ import annotations
 
@@ -6,82 +6,107 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.engine import Setup
 from gah_desktop.engine.module_registry import opponent_for
 from gah_desktop.record import Loaded, dumps
 from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.tools import demonstration
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.pages.history import HistoryPage
-from gah_desktop.widgets.pages.new_game import NewGamePage
-from gah_desktop.widgets.pages.start import StartPage
-from gah_desktop.widgets.pages.unfinished import UnfinishedPage
+from gah_desktop.widgets.registry import (
+    DIALOGS,
+    HISTORY,
+    NEW,
+    PAGES,
+    REVIEW,
+    START,
+    TABLE,
+    UNFINISHED,
+    Needs,
+    PageEntry,
+)
 
 PAST_GAMES = 8
 LEFT_GAMES = 3
 DAY = datetime(2021, 11, 18, 20, 30)  # of every picture
 STEPS_READ = 2  # of the first evening
-WHOLE = ("score", "replay")  # games to their end
 
 Modules = tuple[str, ...]
 
 
-def scene(context: Context, page: str, loaded: Loaded | None, modules: Modules = ()) -> QWidget:
-    """The window with one of `tools.PAGES`, ready to be shown. Without a game, bots play one."""
-    return SCENES[page](context, page, loaded, modules)
+def scene(context: Context, name: str, loaded: Loaded | None, modules: Modules = ()) -> QWidget:
+    """Create one of `tools.PICTURES`, ready to be shown. Without a game, bots play one."""
+    if name in SPECIAL:
+        return SPECIAL[name](context, loaded, modules)
+    if name in DIALOGS:
+        window = _page(context, TABLE, loaded, modules)
+        dialog = window.show_dialog(name)
+        dialog.finished.connect(lambda result: window.close())  # keeps the window as long as the dialog
+        return dialog
+    return _page(context, PAGES[name], loaded, modules)
 
 
-def _table(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
-    """A game on the table, and over it what the page is."""
-    if loaded is None:
-        solo = opponent_for(modules) if page == "solo" else None
-        setup = demonstration.setup(4 if page == "four" else 2, solo=solo, modules=modules)
-        wanted = 0 if page in WHOLE else demonstration.GOOD_ROUND
-        loaded = demonstration.noted(demonstration.play(setup, wanted))
-    session = context.session
-    session.open_text(dumps(loaded.journal, loaded.meta))
-    if session.busy:
-        session.set_paused(True)  # a picture does not wait for a bot
-    session.lift_curtain()
-    window = MainWindow(context)
-    if page == "score":
-        window.stack.score.show_game(session)
-    elif page == "emperor":
-        window.stack.emperor.show_visit(session, [])
-    elif page == "replay":
-        window.show_replay(loaded)
-        replay = window.stack.replay.replay
-        assert replay is not None
-        replay.go_to(replay.length // 2)
-    window.show_page(page if page in (*WHOLE, "emperor") else "table")
+def _page(context: Context, page: PageEntry[Any], loaded: Loaded | None, modules: Modules) -> MainWindow:
+    whole = page.needs is Needs.FINISHED_GAME
+    game = loaded or _played(demonstration.setup(modules=modules), 0 if whole else demonstration.GOOD_ROUND)
+    window = _opened(context, game)
+    page.present(window, game)
     return window
 
 
-def _start(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
-    window = _table(context, "table", loaded, modules)
+def _played(setup: Setup, until_round: int = demonstration.GOOD_ROUND) -> Loaded:
+    return demonstration.noted(demonstration.play(setup, until_round))
+
+
+def _opened(context: Context, game: Loaded) -> MainWindow:
+    session = context.session
+    session.open_text(dumps(game.journal, game.meta))
+    if session.busy:
+        session.set_paused(True)  # a picture does not wait for a bot
+    session.lift_curtain()
+    return MainWindow(context)
+
+
+def _four(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
+    game = loaded or _played(demonstration.setup(4, modules=modules))
+    return _page(context, TABLE, game, modules)
+
+
+def _solo(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
+    game = loaded or _played(demonstration.setup(solo=opponent_for(modules), modules=modules))
+    return _page(context, TABLE, game, modules)
+
+
+def _review(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
+    game = loaded or _played(demonstration.setup(modules=modules), 0)
+    meta = Meta.from_dict(game.meta)
+    context.session.reviews.keep(game.journal, demonstration.review(game.journal), meta.finished)
+    return _page(context, REVIEW, game, modules)
+
+
+def _start(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
+    window = _page(context, TABLE, loaded, modules)
     _date(context.paths.autosave)
-    shown = window.page("start")
-    assert isinstance(shown, StartPage)
-    shown.today = DAY.date
+    window.stack[START].today = DAY.date
     window.show_page("start")
     return window
 
 
-def _new(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
+def _new(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
     window = MainWindow(context)
     window.show_page("new")
-    shown = window.page("new")
-    assert isinstance(shown, NewGamePage)
+    shown = window.stack[NEW]
     shown.chance.seed.setText(str(demonstration.SEED))
     shown.modules.choose(modules)
     return window
 
 
-def _evening(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
+def _evening(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
     """The concierge, after a few words."""
     window = MainWindow(context)
     window.first_evening()
@@ -94,24 +119,22 @@ def _evening(context: Context, page: str, loaded: Loaded | None, modules: Module
     return window
 
 
-def _unfinished(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
+def _unfinished(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
     for number in range(LEFT_GAMES):
         setup = demonstration.setup(2 + number % 2, demonstration.SEED + number)
         game = demonstration.noted(demonstration.play(setup, 2 + number), 14 + number)
         file = context.paths.saves / f"2021-11-{14 + number}-203000-1.gah"
         file.write_text(dumps(game.journal, game.meta), encoding="utf-8")
         _date(file)
-    window = _table(context, "table", loaded, modules)
+    window = _page(context, TABLE, loaded, modules)
     _date(context.paths.autosave)
     window.show_page("unfinished")
-    shown = window.page("unfinished")
-    assert isinstance(shown, UnfinishedPage)
-    while not shown.complete:
+    while not window.stack[UNFINISHED].complete:
         QApplication.processEvents()
     return window
 
 
-def _history(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> MainWindow:
+def _history(context: Context, loaded: Loaded | None, modules: Modules) -> MainWindow:
     seeds = range(demonstration.SEED, demonstration.SEED + PAST_GAMES)
     games = [
         demonstration.noted(demonstration.play(setup), 10 + number)
@@ -125,21 +148,19 @@ def _history(context: Context, page: str, loaded: Loaded | None, modules: Module
     for game in games:
         context.session.history.record(game.journal, Meta.from_dict(game.meta))
     window = MainWindow(context)
-    shown = window.page("history")
-    assert isinstance(shown, HistoryPage)
-    shown.soon.setInterval(0)
+    window.stack[HISTORY].soon.setInterval(0)
     window.show_page("history")
     return window
 
 
-def _house(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
+def _house(context: Context, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
     """The figures that an owner can set right."""
     window = ReferenceWindow(context.settings, context.look, overrides=context.paths.overrides_file)
     window.open_page("house", modules[0] if modules else "ballrooms")
     return window
 
 
-def _reference(context: Context, page: str, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
+def _reference(context: Context, loaded: Loaded | None, modules: Modules) -> ReferenceWindow:
     window = ReferenceWindow(context.settings, context.look)
     window.open_page("gallery", "guests")
     return window
@@ -152,13 +173,16 @@ def _date(file: Path) -> None:
         os.utime(one, (moment, moment))
 
 
-SCENES: dict[str, Callable[[Context, str, Loaded | None, Modules], QWidget]] = {
-    **dict.fromkeys(("table", "four", "solo", "emperor", "score", "replay"), _table),
+#: Pictures that take more than to open a game and to show its page or dialog.
+SPECIAL: dict[str, Callable[[Context, Loaded | None, Modules], QWidget]] = {
+    "four": _four,
+    "solo": _solo,
     "evening": _evening,
     "start": _start,
     "unfinished": _unfinished,
     "new": _new,
+    "review": _review,
+    "history": _history,
     "reference": _reference,
     "house": _house,
-    "history": _history,
 }

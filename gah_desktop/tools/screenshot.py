@@ -33,7 +33,7 @@ def picture(
     text_scale: int = 100,
     modules: tuple[str, ...] = (),
 ) -> QImage:
-    """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
+    """One of `tools.PICTURES`. `loaded` is the game to show; without one, bots play one to a good moment."""
     if QCoreApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gah_desktop.app.settings import THEMES
 from gah_desktop.app.translator import OWN_NAMES
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
@@ -22,6 +22,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import Page
+from gah_desktop.widgets.registry import DIALOGS, EMPEROR, PAGES, REPLAY, REVIEW, SCORE, START, TABLE
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.stack import PageStack
 from gah_desktop.widgets.table.page import TablePage
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 SIZE = (1280, 800)  # of the window, the first time
 STEP = 10  # percent of text size
 SEEN = 100  # milliseconds after the first frame, when all of the page is there
-_DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -106,7 +106,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def table_page(self) -> TablePage:
-        return self.stack.table
+        return self.stack[TABLE]
 
     @property
     def current(self) -> str:
@@ -114,7 +114,8 @@ class MainWindow(Retranslated, QMainWindow):
         return self.stack.current
 
     def page(self, name: str) -> QWidget:
-        return self.stack.page(name)
+        page: QWidget = self.stack[PAGES[name]]
+        return page
 
     def show_page(self, name: str) -> None:
         if name == "table" and self._over:
@@ -166,7 +167,7 @@ class MainWindow(Retranslated, QMainWindow):
         found = self.session.continue_last()
         if found.loaded is None:
             self.show_page("start")
-            self.stack.start.show_recovery(found)
+            self.stack[START].show_recovery(found)
         else:
             self._show_game()
 
@@ -243,7 +244,7 @@ class MainWindow(Retranslated, QMainWindow):
         events, self._visits = self._visits, []
         if not self.session.people or self.current != "table":
             return
-        self.stack.emperor.show_visit(self.session, events)
+        self.stack[EMPEROR].show_visit(self.session, events)
         self._paused_for_visit = not self.session.paused
         self.session.set_paused(True)
         self.show_page("emperor")
@@ -264,7 +265,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_score(self) -> None:
         self._forget()
-        self.stack.score.show_game(self.session)
+        self.stack[SCORE].show_game(self.session)
         self.show_page("score")
 
     def replay_own(self) -> None:
@@ -276,7 +277,7 @@ class MainWindow(Retranslated, QMainWindow):
     def show_replay(self, loaded: Loaded, position: int = 0) -> None:
         if self.current != "replay":
             self._before_replay = self.current or "start"
-        self.stack.replay.show_loaded(loaded, position)
+        self.stack[REPLAY].show_loaded(loaded, position)
         self.show_page("replay")
 
     def review_own(self) -> None:
@@ -285,7 +286,7 @@ class MainWindow(Retranslated, QMainWindow):
     def show_review(self, loaded: Loaded) -> None:
         if self.current != "review":
             self._before_review = self.current or "start"
-        self.stack.review.show_loaded(loaded)
+        self.stack[REVIEW].show_loaded(loaded)
         self.show_page("review")
 
     def end_review(self) -> None:
@@ -308,7 +309,7 @@ class MainWindow(Retranslated, QMainWindow):
             "QuickGame": self.quick_game,
             "FirstEvening": self.first_evening,
             "DaysDeal": self.days_deal,
-            "Standing": table(lambda page: page.show_standing()),
+            "Standing": table(lambda page: self.show_dialog("standing")),
             "Unfinished": lambda: self.show_page("unfinished"),
             "Open": self.open_dialog,
             "SaveAs": self.save_dialog,
@@ -336,7 +337,7 @@ class MainWindow(Retranslated, QMainWindow):
             "Smaller": lambda: self._scale(settings.text_scale - STEP),
             "NormalSize": lambda: self._scale(100),
             "ResetLayout": self.reset_layout,
-            "Settings": self.show_settings,
+            "Settings": lambda: self.show_dialog("settings"),
             "Reference": self.show_contents,
             "About": lambda: self.notices.about(),
             "AboutQt": QApplication.aboutQt,
@@ -350,10 +351,10 @@ class MainWindow(Retranslated, QMainWindow):
         self._setting_changed("")
 
     @property
-    def _shown_table(self) -> TablePage | None:
+    def shown_table(self) -> TablePage | None:
         """The table that keys and menus mean, unless a curtain hides it."""
         if self.current == "replay":
-            return self.stack.replay.table_page
+            return self.stack[REPLAY].table_page
         there = self.current == "table" and self.session.has_game and not self.session.curtain
         return self.table_page if there else None
 
@@ -361,7 +362,7 @@ class MainWindow(Retranslated, QMainWindow):
         """An action that means something only while the table is shown."""
 
         def act() -> None:
-            page = self._shown_table
+            page = self.shown_table
             if page is not None:
                 what(page)
 
@@ -388,7 +389,7 @@ class MainWindow(Retranslated, QMainWindow):
         do["Undo"].setEnabled(at_table and session.can_undo)
         do["Redo"].setEnabled(at_table and session.can_redo)
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
-        shown = self._shown_table
+        shown = self.shown_table
         at_table = at_table and shown is not None
         for name in ("Options", "PlaceAll", "LastTurn", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
@@ -416,16 +417,16 @@ class MainWindow(Retranslated, QMainWindow):
         self.context.settings.reset_layout()
         self._show_as_usual()
 
-    def show_settings(self) -> None:
-        from gah_desktop.widgets.dialogs.settings import SettingsDialog
-
-        dialog = SettingsDialog(self.context, self)
-        dialog.setAttribute(_DELETE)
+    def show_dialog(self, name: str) -> QDialog:
+        """Show one of the dialogs in the registry. It deletes itself when it closes."""
+        dialog: QDialog = DIALOGS[name].make(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+        return dialog
 
     def show_contents(self) -> None:
         """Of the reference; at a table the page of what is being read there."""
-        page = self._shown_table
+        page = self.shown_table
         if page is None or not page.desk.look_up():
             self.referenceRequested.emit("", "")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox
 from shiboken6 import isValid
 
 from gah_desktop import __version__
@@ -19,11 +19,13 @@ from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.text.voices import counted
 from gah_desktop.widgets.message import ListBox, make_room, message, show_folder
+from gah_desktop.widgets.registry import LICENCES
 
 if TYPE_CHECKING:
     from gah_desktop.app.paths import Unusable
     from gah_desktop.catalog import OverrideProblem
     from gah_desktop.record import Journal
+    from gah_desktop.widgets.main_window import MainWindow
 
     Wish = Callable[[Journal], object]
 
@@ -31,7 +33,7 @@ MOST = 8  # sentences in one box
 
 
 class Notices(QObject):
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._boxes: list[QDialog] = []  # the first is on show, the others wait
@@ -89,9 +91,7 @@ class Notices(QObject):
         self._show(box)
 
     def licences(self) -> None:
-        from gah_desktop.widgets.dialogs.licences import LicencesDialog
-
-        self._show(LicencesDialog(self._window))
+        self._show(LICENCES.make(self._window))
 
     def warn(
         self, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning, instead_of: str = ""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QApplication
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.icons import icons_dir
 
 
@@ -152,6 +152,11 @@ NIGHT = Theme(
             "champagne": _q("#E6E08A"),
         }
     ),
+)
+
+#: For print: the day theme on white, which saves ink.
+PAPER = replace(
+    DAY, name="paper", window=_q("#FFFFFF"), panel=_q("#FFFFFF"), card=_q("#FFFFFF"), inset=_q("#F6F0E2")
 )
 
 

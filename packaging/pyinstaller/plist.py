@@ -10,10 +10,11 @@ LANGUAGES = ("en", "de", "fr", "it")
 
 
 def info(version: str) -> dict[str, Any]:
+    numbers = version.partition(".dev")[0]  # macOS accepts nothing else
     return {
         "CFBundleDisplayName": "Grand Austria Hotel",
-        "CFBundleShortVersionString": version,
-        "CFBundleVersion": version,
+        "CFBundleShortVersionString": numbers,
+        "CFBundleVersion": numbers,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.board-games",

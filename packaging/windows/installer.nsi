@@ -18,7 +18,8 @@ InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "Software\${ID}" "Folder"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
-VIProductVersion "${VERSION}.0"
+!searchparse "${VERSION}.dev" "" NUMBERS ".dev"
+VIProductVersion "${NUMBERS}.0"
 VIAddVersionKey "ProductName" "${NAME}"
 VIAddVersionKey "FileDescription" "${NAME}"
 VIAddVersionKey "FileVersion" "${VERSION}"

@@ -22,7 +22,7 @@ VSVersionInfo(
 
 
 def resource(version: str) -> str:
-    numbers = (*map(int, version.split(".")), 0)
+    numbers = (*map(int, version.partition(".dev")[0].split(".")), 0)
     texts = {**TEXTS, "FileVersion": version, "ProductVersion": version}
     strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in texts.items())
     return RESOURCE.format(numbers=numbers, strings=strings)

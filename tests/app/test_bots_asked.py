@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from weakref import WeakMethod
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app.bots import BotMaker
+from gah_desktop.app.background import Background
+from gah_desktop.app.bot_runner import BotMaker
 from gah_desktop.app.session import Session
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
@@ -20,38 +21,40 @@ ALONE = Setup(seed=3, kinds=("human", "random"))
 PEOPLE = Setup(seed=3, kinds=("human", "human"))
 
 
-class Runner(QObject):
+class Runner:
     """Notes what is asked, and answers when the test says so."""
 
-    chosen = Signal(int, list)
-    failed = Signal(int)
-
-    def __init__(self, make: BotMaker, parent: QObject) -> None:
-        super().__init__(parent)
-        self.token = 0
+    def __init__(self, make: BotMaker, background: Background) -> None:
         self.asked: list[tuple[int, dict[int, str], int, bool]] = []
         self.calls: list[str] = []
 
-    def request(self, game: Game, seats: Mapping[int, str], move: int, chain: bool) -> int:
-        self.token += 1
+    def request(
+        self,
+        game: Game,
+        seats: Mapping[int, str],
+        move: int,
+        chain: bool,
+        on_moves: Callable[[list[Action]], object],
+        on_failure: Callable[[Exception], object],
+    ) -> None:
         self.asked.append((game.seat, dict(seats), move, chain))
-        return self.token
+        self._on_moves, self._on_failure = WeakMethod(on_moves), WeakMethod(on_failure)
 
     def cancel(self) -> None:
         self.calls.append("cancel")
-        self.token += 1
 
     def reset(self) -> None:
         self.calls.append("reset")
 
-    def close(self) -> None:
-        self.calls.append("close")
-
-    def is_current(self, token: int) -> bool:
-        return token == self.token
-
     def answer(self, *actions: Action) -> None:
-        self.chosen.emit(self.token, list(actions))
+        on_moves = self._on_moves()
+        assert on_moves is not None
+        on_moves(list(actions))
+
+    def fail(self) -> None:
+        on_failure = self._on_failure()
+        assert on_failure is not None
+        on_failure(RuntimeError("out of ideas"))
 
 
 @pytest.fixture
@@ -63,7 +66,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def runner(game: Session) -> Runner:
-    (found,) = game.findChildren(Runner)
+    found = game._runner
+    assert isinstance(found, Runner)
     return found
 
 
@@ -157,15 +161,6 @@ def test_several_moves_are_played_and_told_as_one(qtbot: QtBot, tmp_path: Path, 
     assert runner(game).asked[-1][2] == 3
 
 
-def test_an_answer_to_an_older_question_is_dropped(qtbot: QtBot, tmp_path: Path, clock: list[float]) -> None:
-    game = session(tmp_path, bot_pace="instant")
-    game.new_game(BOTS)
-    told, own = watched(game), runner(game)
-    own.chosen.emit(own.token - 1, [first(game)])
-    own.failed.emit(own.token - 1)
-    assert (game.journal.position, game.paused, told) == (0, False, [])
-
-
 def test_a_pause_lasts_until_it_is_lifted(qtbot: QtBot, tmp_path: Path, clock: list[float]) -> None:
     game = session(tmp_path, bot_pace="instant")
     game.new_game(BOTS)
@@ -182,7 +177,7 @@ def test_a_bot_that_fails_holds_still(qtbot: QtBot, tmp_path: Path, clock: list[
     game = session(tmp_path, bot_pace="instant")
     game.new_game(BOTS)
     told, own = watched(game), runner(game)
-    own.failed.emit(own.token)
+    own.fail()
     assert (game.paused, game.busy, told) == (True, False, [False, "failed"])
 
 
@@ -240,11 +235,28 @@ def test_going_back_stops_the_bots(qtbot: QtBot, tmp_path: Path, clock: list[flo
     assert not game.busy
 
 
-def test_closing_stops_the_bots_and_keeps_the_settings(
-    qtbot: QtBot, tmp_path: Path, clock: list[float]
-) -> None:
+def test_closing_stops_the_bots_and_keeps_the_settings(qtbot: QtBot, tmp_path: Path) -> None:
     game = session(tmp_path, bot_pace="slow")
     game.new_game(BOTS)
     game.close()
-    assert runner(game).calls[-1] == "close"
+    qtbot.wait(1)
+    assert game.journal.position == 0
+    assert not any(thread.is_alive() for _, thread in game.background._requests)
     assert "bot_pace=slow" in game.paths.settings_file.read_text()
+
+
+def test_moves_for_an_outdated_position_are_dropped(qtbot: QtBot, tmp_path: Path) -> None:
+    """The thread has found them, but a step is taken back before they arrive."""
+    game = session(tmp_path, bot_pace="instant", undo_policy="free")
+    game.new_game(ALONE)
+    qtbot.waitUntil(lambda: game.may_act, timeout=20_000)
+    while game.may_act:
+        game.try_apply(game.options[0])
+    assert game.busy
+    position = game.journal.position
+    while any(thread.is_alive() for _, thread in game.background._requests):
+        pass  # the event loop does not turn, so that nothing is delivered
+    game.undo()
+    qtbot.wait(1)
+    assert game.may_act and game.journal.position < position
+    game.close()

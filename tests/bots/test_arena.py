@@ -104,14 +104,3 @@ def test_ctrl_c_keeps_what_was_finished(jobs: int, tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the helpers hear of it too
     out, err = process.communicate(timeout=20)
     assert (out, err) == ("True\n", "")
-
-
-def test_work_is_shared_in_one_place() -> None:
-    """Other pools would print what Ctrl-C does to them."""
-    code = ROOT / "gah_desktop"
-    found = {
-        file.relative_to(code).as_posix()
-        for file in code.rglob("*.py")
-        if ".Pool(" in file.read_text("utf-8")
-    }
-    assert found == {"bots/jobs.py"}

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from gah_desktop.bots.search.search import Effort
-from gah_desktop.cli import coach as command
 from gah_desktop.coach import judge as judging
 from gah_desktop.coach import luck
+from gah_desktop.coach import review as reviewing
 from gah_desktop.engine import Setup
 from gah_desktop.record import Recording, dumps
 from gah_desktop.text.coach import LUCK
 from gah_desktop.text.seats import seat_names
+from gah_desktop.workers import DIRECT
 from tests.cli.terminal import call
 from tests.coach.helpers import play_to, whole
 from tests.helpers.languages import LANGUAGES
@@ -33,7 +34,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "ROUNDS", 1)
     monkeypatch.setattr(judging, "ROUND", 1)
     monkeypatch.setattr(luck, "SAMPLES", 1)
-    monkeypatch.setattr(command, "PROCESSES", 1)
+    monkeypatch.setattr(reviewing, "run_all", lambda tasks, *_: enumerate(task.run(DIRECT) for task in tasks))
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QTabWidget
 
 from gah_desktop import desktop
-from gah_desktop.app import coach
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.start import Application
 from gah_desktop.cli import main
@@ -172,7 +171,7 @@ def drive(finish: bool) -> int:
         """Return only the last tasks of a review, which take no time: a whole review takes minutes."""
         return every_task(journal)[-FEW:]
 
-    for module, name, other in ((desktop, "start", start), (coach, "tasks", few_tasks)):
+    for module, name, other in ((desktop, "start", start), (review, "tasks", few_tasks)):
         setattr(module, name, other)
     return main(["--lang", "en"])
 

@@ -121,7 +121,7 @@ play(*sys.argv[1:])
 def play(root: str, file: str = "") -> None:
     """In the process: start the window, play a move, look at the pages, leave."""
     from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication, QMessageBox
+    from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
     from gah_desktop import desktop
     from gah_desktop.app.meta import Meta
@@ -146,7 +146,11 @@ def play(root: str, file: str = "") -> None:
         try:
             visit(window)
         finally:
-            window.close()
+            told["asked"] = not window.close()
+            if told["asked"]:
+                anyway = window.findChild(QPushButton, "closeAnyway")
+                assert isinstance(anyway, QPushButton)
+                anyway.click()
             QApplication.quit()
 
     def visit(window: MainWindow) -> None:
@@ -157,8 +161,8 @@ def play(root: str, file: str = "") -> None:
                 QApplication.processEvents()
             boxes(window)
         window.context.settings.text_scale = 110
-        window.context.settings.save()
         session = window.session
+        session.save_everything()
         logging.getLogger("gah_desktop").info("A line for the log.")
         session.reviews.ratings()
         window.start_game(Setup(players=2, seed=3, kinds=("human", "human")), Meta.new())

@@ -1,7 +1,10 @@
-"""Every page, panel, note and dialog of the window in the situations in which it says something.
+"""Every page, panel, note and dialog of the window in the situations in which it shows something.
 
-A stage is one window in one look and language; a scene brings it into a situation and returns what there
-is to look at. Scenes may follow each other in any order.
+A stage is one window in one look and language. A scene brings it into a situation and returns the widget to
+look at. Scenes may follow each other in any order.
+
+The pages and dialogs are those of `gah_desktop.widgets.registry`, and the pages of the reference those of its
+book. A page without a situation of its own is shown with a finished game, so no page escapes the tests.
 """
 
 from __future__ import annotations
@@ -23,17 +26,15 @@ from gah_desktop.app.paths import Unusable
 from gah_desktop.app.saving import LEFT
 from gah_desktop.app.translator import Translator
 from gah_desktop.app.unsaved import ENTRY, GAME, RECORD, REVIEW, SETTINGS
-from gah_desktop.catalog import OverrideProblem
+from gah_desktop.catalog import OverrideProblem, expanded_catalog
+from gah_desktop.catalog.house import GROUPS
 from gah_desktop.engine import Setup
-from gah_desktop.record import Journal, dumps, loads
+from gah_desktop.record import Journal, Loaded, dumps, loads
+from gah_desktop.reference.book import Book
 from gah_desktop.reference.window import ReferenceWindow
-from gah_desktop.widgets.dialogs.settings import SettingsDialog
+from gah_desktop.widgets import registry
 from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.pages.emperor import EmperorPage
-from gah_desktop.widgets.pages.history import HistoryPage
-from gah_desktop.widgets.pages.new_game import NewGamePage
-from gah_desktop.widgets.pages.score import ScorePage
-from gah_desktop.widgets.pages.unfinished import UnfinishedPage
+from tests.coach.helpers import made_up, whole
 from tests.desktop.pages_helpers import NAMES, at_the_end, loaded, make_context, played
 from tests.desktop.test_table_decisions import FRAMES, ask
 from tests.helpers.games import sensible
@@ -149,8 +150,7 @@ def unfinished(stage: Stage) -> QWidget:
     stage.context.session.lift_curtain()
     stage.context.session.try_apply(stage.context.session.options[0])
     window.show_page("unfinished")
-    page = window.page("unfinished")
-    assert isinstance(page, UnfinishedPage)
+    page = window.stack[registry.UNFINISHED]
     while not page.complete:
         QApplication.processEvents()
     view = page.findChild(QListView, "unfinishedView")
@@ -162,7 +162,7 @@ def unfinished(stage: Stage) -> QWidget:
 
 def new(stage: Stage) -> QWidget:
     stage.window.show_page("new")
-    page = cast(NewGamePage, stage.window.page("new"))
+    page = stage.window.stack[registry.NEW]
     page.set_solo(False)
     while len(page.shown_seats) < 4:
         page.add_seat()
@@ -173,18 +173,18 @@ def new(stage: Stage) -> QWidget:
 
 def new_solo(stage: Stage) -> QWidget:
     stage.window.show_page("new")
-    cast(NewGamePage, stage.window.page("new")).set_solo(True)
+    stage.window.stack[registry.NEW].set_solo(True)
     return stage.window
 
 
 def emperor(stage: Stage) -> QWidget:
-    cast(EmperorPage, stage.window.page("emperor")).show_visit(at_the_end(4, 11), [])
+    stage.window.stack[registry.EMPEROR].show_visit(at_the_end(4, 11), [])
     stage.window.show_page("emperor")
     return stage.window
 
 
 def score(stage: Stage) -> QWidget:
-    cast(ScorePage, stage.window.page("score")).show_game(at_the_end(3))
+    stage.window.stack[registry.SCORE].show_game(at_the_end(3))
     stage.window.show_page("score")
     return stage.window
 
@@ -197,7 +197,7 @@ def history(stage: Stage, tab: int) -> QWidget:
             games.record(game.journal, Meta.from_dict(game.meta))
         alone = solo_journal("toll", 100_000)
         games.record(alone, Meta("solo", "2026-01-01T10:00:00", "2026-01-09T11:30:00"))
-    page = cast(HistoryPage, stage.window.page("history"))
+    page = stage.window.stack[registry.HISTORY]
     page.soon.setInterval(0)  # the hotels are there at once
     stage.window.show_page("history")
     tabs = page.findChild(QTabWidget)
@@ -208,6 +208,25 @@ def history(stage: Stage, tab: int) -> QWidget:
 
 def replay(stage: Stage) -> QWidget:
     stage.window.show_replay(loaded(3, 2))
+    return stage.window
+
+
+def review(stage: Stage, tab: int) -> QWidget:
+    """A review that finds errors, without the minutes that a real one takes."""
+    game = Loaded(whole(), Meta("review", "2026-01-02T10:00:00", "2026-01-02T11:30:00").to_dict())
+    stage.context.session.reviews.keep(game.journal, made_up(game.journal), "2026-01-02T11:30:00")
+    stage.window.show_review(game)
+    tabs = stage.window.stack[registry.REVIEW].findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(tab)
+    return stage.window
+
+
+def presented(stage: Stage, name: str) -> QWidget:
+    """A page without a situation of its own."""
+    game = loaded(3, 2)
+    stage.open_journal(game.journal)
+    registry.PAGES[name].present(stage.window, game)
     return stage.window
 
 
@@ -298,13 +317,13 @@ def solo(stage: Stage, entrance: str | None, steps: int) -> QWidget:
 # -- dialogs and the reference
 
 
-def settings(stage: Stage) -> QWidget:
-    dialog = next((extra for extra in stage.extra if isinstance(extra, SettingsDialog)), None)
-    if dialog is None:
-        dialog = SettingsDialog(stage.context, stage.window)
-        stage.extra.append(dialog)
-    dialog.show()
-    return dialog
+def dialog(stage: Stage, name: str) -> QWidget:
+    for old in stage.window.findChildren(QDialog):
+        old.close()
+    settle()
+    if registry.DIALOGS[name].needs is not registry.Needs.NO_GAME:
+        decision(stage, "turn", 3)
+    return stage.window.show_dialog(name)
 
 
 def reference(stage: Stage, kind: str, id: str) -> QWidget:
@@ -322,16 +341,6 @@ def side_by_side(stage: Stage) -> QWidget:
 
 def about(stage: Stage) -> QWidget:
     return message(stage, stage.window.notices.about)
-
-
-def licences(stage: Stage) -> QWidget:
-    for old in stage.window.findChildren(QDialog):
-        old.close()
-    settle()
-    stage.window.notices.licences()
-    box = stage.window.findChild(QDialog, "licencesDialog")
-    assert isinstance(box, QWidget)
-    return box
 
 
 def damaged(stage: Stage) -> QWidget:
@@ -387,6 +396,10 @@ def closing(stage: Stage, number: int) -> QWidget:
     )
 
 
+def notice(stage: Stage, name: str, about: tuple[object, ...] = ()) -> QWidget:
+    return message(stage, lambda: getattr(stage.window.notices, name)(*about))
+
+
 def message(stage: Stage, tell: Callable[[], object]) -> QWidget:
     for old in stage.window.findChildren(QDialog, "message"):
         old.close()
@@ -403,14 +416,45 @@ def found(stage: Stage) -> QWidget:
     return window
 
 
+def pages_of_the_reference() -> dict[str, Scene]:
+    """The first page of each kind, in the order of the book, unless another one says more."""
+    told = {"rule": "turn", "guest": "58", "staff": "17"}
+    first = {"home": "", "aid": ""}
+    for section in Book(expanded_catalog()).sections:
+        for kind, id in (section.ref, *section.refs):
+            first.setdefault(kind, id)
+    return {
+        **{f"reference-{kind}": partial(reference, kind=kind, id=id) for kind, id in (first | told).items()},
+        **{f"house-{group}": partial(reference, kind="house", id=group) for group in GROUPS},
+    }
+
+
 Scene = Callable[[Stage], QWidget]
+#: The situations of each page that has more to show than a finished game.
+SITUATIONS: dict[str, dict[str, Scene]] = {
+    "start": {"start": start},
+    "unfinished": {"unfinished": unfinished},
+    "new": {"new": new, "new-solo": new_solo},
+    "table": {f"table-{kind}": partial(decision, kind=kind) for kind in FRAMES},
+    "emperor": {"emperor": emperor},
+    "score": {"score": score},
+    "history": {f"history-{tab}": partial(history, tab=tab) for tab in range(5)},
+    "replay": {"replay": replay},
+    "review": {f"review-{tab}": partial(review, tab=tab) for tab in range(3)},
+}
+
+
+def scenes_of_pages() -> dict[str, dict[str, Scene]]:
+    """The scenes of every page in the registry, by the name of the page."""
+    return {name: SITUATIONS.get(name, {name: partial(presented, name=name)}) for name in registry.PAGES}
+
+
+OF_PAGE = scenes_of_pages()
 PAGES: dict[str, Scene] = {
-    "start": start, "unfinished": unfinished, "new": new, "new-solo": new_solo, "emperor": emperor,
-    "score": score,
-    **{f"history-{tab}": partial(history, tab=tab) for tab in range(5)}, "replay": replay,
-}  # fmt: skip
+    scene: show for name in OF_PAGE if name != "table" for scene, show in OF_PAGE[name].items()
+}
 TABLE: dict[str, Scene] = {
-    **{f"table-{kind}": partial(decision, kind=kind) for kind in FRAMES},
+    **OF_PAGE["table"],
     "table-four": partial(decision, kind="turn", players=4),
     "draft": draft, "curtain": curtain, "bots-turn": bots_turn, "visit": visit, "refusal": refusal,
     "reading": reading, "question": question, "everything": everything,
@@ -418,22 +462,29 @@ TABLE: dict[str, Scene] = {
     "solo": partial(solo, entrance=None, steps=60),
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},
 }  # fmt: skip
-ASIDE: dict[str, Scene] = {
-    "settings": settings, "about": about, "licences": licences, "damaged": damaged,
-    "corrections": corrections,
-    "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
-    "unexpected-saved": partial(unexpected, saved=True),
-    "not-saved": not_saved, "saved-again": saved_again,
-    "closing": partial(closing, number=1), "closing-many": partial(closing, number=3),
-    "reference-home": partial(reference, kind="", id=""),
-    "reference-rule": partial(reference, kind="rule", id="turn"),
-    "reference-guest": partial(reference, kind="guest", id="58"),
-    "reference-staff": partial(reference, kind="staff", id="17"),
-    "reference-guests": partial(reference, kind="gallery", id="guests"),
-    "reference-staffs": partial(reference, kind="gallery", id="staff"),
-    "reference-aid": partial(reference, kind="aid", id=""),
-    **{f"house-{group}": partial(reference, kind="house", id=group) for group in ("ballrooms", "hotels")},
+OF_DIALOGS: dict[str, Scene] = {name: partial(dialog, name=name) for name in registry.DIALOGS}
+#: Boxes, by the method of `Notices` that shows them. They keep the words they were shown with.
+NOTICES: dict[str, dict[str, Scene]] = {
+    "about": {"about": about},
+    "damage": {"damaged": damaged},
+    "overrides": {"corrections": corrections},
+    "unusable": {"unusable": unusable},
+    "second_copy": {"second-copy": second_copy},
+    "unexpected": {
+        "unexpected": partial(unexpected, saved=False), "unexpected-saved": partial(unexpected, saved=True)
+    },
+    "not_saved": {"not-saved": not_saved},
+    "saved_again": {"saved-again": saved_again},
+    "ask_before_closing": {"closing": partial(closing, number=1), "closing-many": partial(closing, number=3)},
+    "old_rules": {"old-rules": partial(notice, name="old_rules")},
+    "bot_failed": {"bot-failed": partial(notice, name="bot_failed")},
+    "cannot_open": {"cannot-open": partial(notice, name="cannot_open", about=(Path("game.gah"), NO_ROOM))},
+    "cannot_write": {"cannot-write": partial(notice, name="cannot_write", about=(Path("game.gah"), NO_ROOM))},
+}  # fmt: skip
+BOXES: dict[str, Scene] = {scene: show for scenes in NOTICES.values() for scene, show in scenes.items()}
+REFERENCE: dict[str, Scene] = {
+    **pages_of_the_reference(),
     "reference-two": side_by_side,
     "reference-search": found,
-}  # fmt: skip
-SCENES = PAGES | TABLE | ASIDE
+}
+SCENES = PAGES | TABLE | OF_DIALOGS | BOXES | REFERENCE

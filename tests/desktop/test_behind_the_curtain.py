@@ -19,6 +19,7 @@ from gah_desktop.reference.opener import Opener
 from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.text.names import staff_name
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import EMPEROR
 from gah_desktop.widgets.table import announce
 from tests.desktop.table_hands import Hands, open_window
 from tests.desktop.test_table_decisions import ask
@@ -283,8 +284,8 @@ def test_cards_that_the_emperor_gives(qtbot: QtBot, tmp_path: Path) -> None:
     visits = [EmperorVisited(3, seat, 6, 10, 4, "reward") for seat in range(3)]
     told: list[Event] = [*visits, Drew(2, cards, "hand", ("emperor", "B6"))]
     session._events = [*session.events, *told]
-    window.stack.emperor.show_visit(session, told)
-    page = window.stack.emperor
+    window.stack[EMPEROR].show_visit(session, told)
+    page = window.stack[EMPEROR]
     assert "Clara draws 3 staff cards." in [label.text() for label in page.findChildren(QLabel)]
 
 
@@ -298,7 +299,7 @@ def test_cards_that_the_emperor_gives_to_somebody_alone(qtbot: QtBot, tmp_path: 
         Drew(0, (first, second), "hand", ("emperor", "B6")),
     ]
     session._events = [*session.events, *told]
-    window.stack.emperor.show_visit(session, told)
-    page = window.stack.emperor
+    window.stack[EMPEROR].show_visit(session, told)
+    page = window.stack[EMPEROR]
     wanted = f"Anna draws {staff_name(first)} and {staff_name(second)}."
     assert wanted in [label.text() for label in page.findChildren(QLabel)]

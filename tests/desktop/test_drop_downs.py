@@ -8,17 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from tests.desktop import scenes
-from tests.desktop.scenes import Stage, settle
+from tests.desktop.scenes import OF_DIALOGS, PAGES, REFERENCE, Stage, settle
 
-PLACES = {
-    "new": scenes.new,
-    "new-solo": scenes.new_solo,
-    "history": scenes.PAGES["history-0"],
-    "replay": scenes.replay,
-    "settings": scenes.settings,
-    "reference": scenes.ASIDE["reference-guests"],
-}
+PLACES = PAGES | OF_DIALOGS | REFERENCE
+WITH_LISTS = ("new", "new-solo", "history-0", "replay", "settings", "reference-gallery")
 
 
 @pytest.fixture(scope="module", params=[("day", 100), ("night", 200)], ids=["day", "night-200"])
@@ -36,7 +29,7 @@ def test_a_list_that_is_opened_shows_every_entry_whole(qtbot: QtBot, stage: Stag
     window = PLACES[place](stage)
     settle()
     combos = [combo for combo in window.findChildren(QComboBox) if combo.isVisible() and combo.isEnabled()]
-    assert combos
+    assert combos or place not in WITH_LISTS
     for combo in combos:
         combo.showPopup()
         settle()

@@ -30,35 +30,21 @@ from gah_desktop.widgets.table.adviser import Adviser, after
 from gah_desktop.widgets.table.ghosts import Ghosts, runs
 from tests.coach.helpers import whole
 from tests.desktop.pages_helpers import button, part
+from tests.desktop.submissions import Submissions
 from tests.desktop.table_hands import LEFT, open_window
 
 NOTHING = dict.fromkeys(names(), 0.0)
 
 
-class Asked:
-    """A coach whose answers the test gives; it notes what it was asked."""
+class Asked(Submissions):
+    """A coach whose answers the test gives."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.coach = window.session.coach
-        self.given_up = 0
-        self.token = 0
-        self.coach.hint = self._hint  # type: ignore[method-assign,assignment]
-        self.coach.look_into = self._hint  # type: ignore[method-assign,assignment]
-        self.coach.cancel = self._cancel  # type: ignore[method-assign]
-
-    def _hint(self, *words: object) -> int:
-        self.token += 1
-        return self.token
-
-    def _cancel(self) -> None:
-        self.given_up += 1
-
-    def answer(self, *lines: tuple[Action, ...], final: bool = True) -> None:
+    def answer(self, *lines: tuple[Action, ...], final: bool = True, which: int = -1) -> None:
         told = [
             Told(actions, 24, 100.0 - at, 5.0, 3.0 * at, 0.5, NOTHING | {"rooms": 4.0 - 4 * at})
             for at, actions in enumerate(lines)
         ]
-        self.coach.advised.emit(self.token, Advice(tuple(told), final))
+        (self.finish if final else self.report)(Advice(tuple(told), final), which)
 
 
 @pytest.fixture
@@ -71,7 +57,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def asked(window: MainWindow) -> Asked:
-    return Asked(window)
+    return Asked(window.session.background)
 
 
 def adviser(window: MainWindow) -> Adviser:
@@ -126,7 +112,7 @@ def test_the_key_and_the_button_ask_too(window: MainWindow, asked: Asked) -> Non
     assert window.actions_["Hint"].shortcut().toString() == "H"
     QTest.mouseClick(part(window, QToolButton, "hintButton"), LEFT)
     assert adviser(window).isVisible()
-    assert asked.token == 1
+    assert asked.number == 1
 
 
 def test_better_answers_take_the_place_of_the_first(window: MainWindow, asked: Asked) -> None:
@@ -140,21 +126,19 @@ def test_better_answers_take_the_place_of_the_first(window: MainWindow, asked: A
 
 def test_the_answer_to_an_older_question_is_not_shown(window: MainWindow, asked: Asked) -> None:
     press(window)
+    QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
     press(window)
-    old, asked.token = asked.token, 99
-    asked.answer(line(window))
+    asked.answer(line(window), which=0)
     assert said(window) == "One moment…"
-    asked.token = old
-    asked.answer(line(window))
+    asked.answer(line(window), which=1)
     assert said(window) != "One moment…"
 
 
 def test_escape_gives_it_up(window: MainWindow, asked: Asked) -> None:
     press(window)
-    before = asked.given_up
     QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
     assert adviser(window).isHidden()
-    assert asked.given_up == before + 1
+    assert [request.is_cancelled for request in asked.requests] == [True]
     asked.answer(line(window))
     assert adviser(window).isHidden(), "an answer that comes too late shows nothing"
 
@@ -219,7 +203,7 @@ def test_a_look_at_the_turn_that_goes_on_is_a_hint(window: MainWindow, asked: As
 
 def test_a_coach_that_fails_says_so(window: MainWindow, asked: Asked) -> None:
     press(window)
-    asked.coach.failed.emit(asked.token)
+    asked.fail()
     assert said(window) == "The coach cannot answer just now."
 
 
@@ -227,7 +211,7 @@ def test_a_coach_that_fails_after_a_first_opinion_says_so_too(window: MainWindow
     window.context.settings.hint = "what"
     press(window)
     asked.answer(line(window), (window.session.options[-1],), final=False)
-    asked.coach.failed.emit(asked.token)
+    asked.fail()
     assert said(window).startswith("1. "), "the opinion stays"
     doubt = part(adviser(window), QLabel, "adviserDoubt")
     assert doubt.text() == "The coach cannot look any further just now."
@@ -236,7 +220,8 @@ def test_a_coach_that_fails_after_a_first_opinion_says_so_too(window: MainWindow
 
 def test_what_one_person_was_told_is_not_shown_to_the_next(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(tmp_path, seed=4)
-    asked, session = Asked(window), window.session
+    Asked(window.session.background)
+    session = window.session
     session.lift_curtain()
     viewer = session.viewer
     press(window, "LastTurn")
@@ -246,7 +231,6 @@ def test_what_one_person_was_told_is_not_shown_to_the_next(qtbot: QtBot, tmp_pat
         session.try_apply(session.options[-1])
     assert session.viewer == viewer
     assert adviser(window).isHidden()
-    assert asked.given_up, "nobody waits for the answer"
     press(window, "LastTurn")
     assert adviser(window).isHidden(), "nor is it brought back while the curtain is down"
     session.lift_curtain()
@@ -309,7 +293,7 @@ def test_a_look_at_the_last_turn(window: MainWindow, asked: Asked) -> None:
         if option != entry.action
     )
     verdict = Verdict((entry.action,), (other,), 6.5, 1.0, 24, NOTHING | {"staff": 6.0})
-    asked.coach.judged.emit(asked.token, Judged(0, 1, 1, position, ((position, verdict),)))
+    asked.finish(Judged(0, 1, 1, position, ((position, verdict),)))
     lines = said(window).splitlines()
     assert lines[0].startswith("Played: ")
     assert lines[1].startswith("Better: ")
@@ -322,7 +306,7 @@ def test_nobody_is_given_a_hint_while_a_bot_thinks(window: MainWindow, asked: As
     while session.may_act:
         session.try_apply(session.options[-1])
     press(window)
-    assert asked.token == 0
+    assert asked.number == 0
 
 
 def test_it_covers_neither_the_bar_nor_what_it_is_about(window: MainWindow, asked: Asked) -> None:
@@ -360,4 +344,4 @@ def test_a_real_hint_from_end_to_end(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: said(window) != "One moment…", timeout=30_000)
     QTest.keyClick(window.table_page, Qt.Key.Key_Escape)
     assert adviser(window).isHidden()
-    window.session.coach.close()
+    window.session.background.close()

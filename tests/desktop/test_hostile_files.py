@@ -67,3 +67,4 @@ def test_folders_that_nobody_may_look_into_or_write_to(
     for name in folders:
         (tmp_path / name).chmod(0o700)
     assert run.faults == (["the game was not saved"] if folders == ("data",) else []), (run.told, run.err)
+    assert run.told["asked"] == (folders in (("data",), ("config",)))

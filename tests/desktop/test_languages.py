@@ -16,16 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.translator import OWN_NAMES
 from tests.desktop.pages_helpers import NAMES
-from tests.desktop.scenes import PAGES, SCENES, Stage, settle
+from tests.desktop.scenes import BOXES, PAGES, SCENES, Stage, settle
 from tests.desktop.walking import words
 from tests.helpers.languages import FOREIGN
 
 I18N = Path(__file__).resolve().parent.parent.parent / "i18n"
-# a box that waits for an answer keeps the words it was asked with
-AFRESH = (
-    "about", "damaged", "corrections", "unusable", "second-copy", "unexpected", "unexpected-saved",
-    "not-saved", "saved-again", "closing", "closing-many",
-)  # fmt: skip
 NAMED = (
     *NAMES, *OWN_NAMES.values(), "Resi", "Franzl", "Mizzi", "Leopold", "Qt",
     "Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel",
@@ -148,7 +143,7 @@ def test_no_english_is_left(qtbot: QtBot, stage: Stage, scene: str, languages: t
     assert any(WORD.search(text) for _, text in english)
     for language in languages:
         stage.speak(language)
-        if scene in AFRESH:
+        if scene in BOXES:
             window = SCENES[scene](stage)
         settle()
         assert left_over(language, english, words(window)) == [], language

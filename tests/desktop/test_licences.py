@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.licences import Part
 from gah_desktop.widgets.dialogs.licences import LicencesDialog
-from gah_desktop.widgets.notices import Notices
-from tests.desktop.pages_helpers import shown
+from gah_desktop.widgets.main_window import MainWindow
+from tests.desktop.pages_helpers import make_context, shown
 
 PARTS = (
     Part("gah-desktop", "1.0.0", "MIT", lambda: "Permission is hereby granted"),
@@ -32,11 +34,11 @@ def test_each_licence_is_shown(qtbot: QtBot) -> None:
     assert dialog.text.toPlainText() == "See there."
 
 
-def test_the_about_box_leads_there(qtbot: QtBot) -> None:
-    window = QPushButton()
+def test_the_about_box_leads_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(make_context(tmp_path))
     qtbot.addWidget(window)
     shown(window)
-    Notices(window).about()
+    window.notices.about()
     (box,) = window.findChildren(QMessageBox)
     box.findChild(QPushButton, "licences").click()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: bool(window.findChildren(LicencesDialog)))

@@ -15,17 +15,18 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
 from gah_desktop.widgets import context, theme
 from gah_desktop.widgets.context import Look
-from tests.desktop.scenes import SCENES, Stage, settle, staged
+from tests.desktop.scenes import OF_DIALOGS, OF_PAGE, SCENES, Stage, settle, staged
 
+# the first situation of each page, each dialog, and three kinds of pages of the reference
 PAGES = (
-    "new", "table-turn", "score", "history-0", "replay", "emperor", "settings",
-    "reference-home", "reference-guest", "reference-guests",
+    *(next(iter(scenes)) for scenes in OF_PAGE.values()), *OF_DIALOGS,
+    "reference-home", "reference-guest", "reference-gallery",
 )  # fmt: skip
 SIZE = (1280, 800)
 pytestmark = pytest.mark.slow  # every page in several looks
 FIRST = ("day", 100)
 LOOKS = (("night", 100), ("night", 150))
-LEFT = tuple(name for name in PAGES if name != "settings")  # that is made each time it is asked for
+LEFT = tuple(name for name in PAGES if name not in OF_DIALOGS)  # these are created each time
 
 
 @contextmanager

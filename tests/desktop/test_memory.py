@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.art import text
 from gah_desktop.widgets.art.canvas import clear_pictures
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import DIALOGS, HISTORY, PAGES, REVIEW, UNFINISHED, Needs
 from tests.desktop.pages_helpers import make_context
 from tests.helpers.games import sensible
 
@@ -91,11 +94,11 @@ class Evening:
         return session.may_act or session.over or session.curtain or self.window.current == "emperor"
 
     def turn_the_pages(self) -> None:
-        for name in ("start", "history", "new", "unfinished", "history"):
+        for name in (*(page.name for page in PAGES.values() if page.needs is Needs.NO_GAME), "history"):
             self.window.show_page(name)
             self.settle()
-        self.qtbot.waitUntil(lambda: self.window.stack.unfinished.complete)
-        history = self.window.stack.history
+        self.qtbot.waitUntil(lambda: self.window.stack[UNFINISHED].complete)
+        history = self.window.stack[HISTORY]
         history._view.setCurrentIndex(history._model.index(0, 0))
         history._show_hotels()
         for show, leave in (
@@ -105,7 +108,7 @@ class Evening:
             show()
             self.settle()
             leave()
-        self.window.stack.review._give_up()
+        self.window.stack[REVIEW]._give_up()
         self.window.show_page("start")
         self.settle()
 
@@ -115,12 +118,9 @@ class Evening:
             self.settle()
         assert self.opener._window is not None
         self.opener._window.close()
-        for tell in (
-            self.window.show_settings,
-            self.window.table_page.show_standing,
-            self.window.notices.about,
-        ):
-            tell()
+        shows: list[Callable[[], object]] = [partial(self.window.show_dialog, name) for name in DIALOGS]
+        for show in (*shows, self.window.notices.about):
+            show()
             self.settle()
             for dialog in self.window.findChildren(QDialog):
                 dialog.close()
@@ -194,7 +194,7 @@ def test_unfinished_games_are_no_burden(qtbot: QtBot, tmp_path: Path) -> None:
     window.show_page("start")
     before = evening.objects()
     window.show_page("unfinished")
-    page = window.stack.unfinished
+    page = window.stack[UNFINISHED]
     qtbot.waitUntil(lambda: page.complete)
     window.grab()
     assert len(page._model.games) == 8
@@ -215,7 +215,7 @@ def test_a_replay_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
     window = evening.window
     evening.play(GAMES[0])
     window.show_page("history")
-    history = window.stack.history
+    history = window.stack[HISTORY]
     history._view.setCurrentIndex(history._model.index(0, 0))
 
     def look() -> Counter[str]:

@@ -22,15 +22,16 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.models.base import Model
 from gah_desktop.models.plain import as_plain
-from gah_desktop.record import Loaded
+from gah_desktop.record import Loaded, dumps
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import PAGES, Needs
 from tests.app.test_history import played
+from tests.coach.helpers import made_up
 from tests.desktop.pages_helpers import make_context
 
 NAME = "<b>Bold</b><img src=x>"
 NAMES = (NAME, "<h1>Big</h1>")
 SETUP = Setup(players=2, seed=5, names=NAMES, kinds=("human", "human"))
-PAGES = ("table", "start", "score", "history", "unfinished", "replay", "emperor")
 
 
 @pytest.fixture
@@ -88,13 +89,15 @@ def test_every_page(window: MainWindow) -> None:
     window.session.save_as(window.context.paths.saves / "<i>mine.gah")
     over = played(SETUP)
     window.session.history.record(over, Meta("x", "", "2026-01-01T10:00:00"))
-    window.show_replay(Loaded(over, {}))
+    window.session.reviews.keep(over, made_up(over), "2026-01-01T10:00:00")
     seen = {}
-    for page in ("table", "replay", "start", "history", "unfinished"):
-        window.show_page(page)
+    for page in PAGES.values():
+        if page.needs is Needs.FINISHED_GAME:
+            window.session.open_text(dumps(over, {}))
+        page.present(window, Loaded(over, {}))
         settled()
-        seen[page] = shows_names_as_typed(window.page(page))
-    assert all(seen[page] for page in ("table", "replay", "start", "history")), seen
+        seen[page.name] = shows_names_as_typed(window.page(page.name))
+    assert {page for page, names in seen.items() if not names} == {"new", "unfinished"}
 
 
 def test_the_score_sheet(window: MainWindow, tmp_path: Path) -> None:
@@ -109,8 +112,6 @@ def test_the_score_sheet(window: MainWindow, tmp_path: Path) -> None:
 
 
 def _text() -> str:
-    from gah_desktop.record import dumps
-
     return dumps(played(SETUP), Meta("x", "", "2026-01-01T10:00:00").to_dict())
 
 

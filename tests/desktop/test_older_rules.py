@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import HISTORY, REPLAY, START
 from tests.desktop.pages_helpers import make_context
 from tests.record.test_format_1 import FOLDER, HALF_A_TURN, unplayable
 
@@ -40,7 +41,7 @@ def click(window: MainWindow, name: str) -> None:
 
 
 def shown_replay(window: MainWindow) -> Replay:
-    replay = window.stack.replay.replay
+    replay = window.stack[REPLAY].replay
     assert window.current == "replay" and replay is not None
     return replay
 
@@ -87,7 +88,7 @@ def test_a_game_in_progress_when_the_program_was_renewed(window: MainWindow) -> 
         text = unplayable("half-a-turn-middle.gah")
         (window.context.paths.data / name).write_text(text, encoding="utf-8")
     window.show_page("start")
-    told = "\n".join(label.text() for label in window.stack.start.findChildren(QLabel) if label.isVisible())
+    told = "\n".join(label.text() for label in window.stack[START].findChildren(QLabel) if label.isVisible())
     assert "A saved game was played with older rules" in told and WHY in told
     assert "damaged" not in told.replace(".gah.damaged-1", "") and "changed" not in told
     click(window, "rescueButton")
@@ -125,7 +126,7 @@ def test_a_finished_one_in_the_history_is_shown_as_far_as_it_goes(window: MainWi
         connection.execute("UPDATE games SET log = ?", (older,))
     (window.context.paths.games / "a.gah").write_text(older, encoding="utf-8")
     window.show_page("history")
-    assert window.stack.history._current() == row
+    assert window.stack[HISTORY]._current() == row
     click(window, "historyReplayButton")
     assert shown_replay(window).length == 171
     assert only_box(window).text().startswith(f"This game can be shown only in part. {WHY}")

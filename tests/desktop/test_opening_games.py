@@ -16,6 +16,7 @@ from gah_desktop.models import CafeModel
 from gah_desktop.models.base import Model
 from gah_desktop.record import loads, read_save
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import REPLAY, SCORE
 from tests.desktop.pages_helpers import make_context
 
 FOLDER = Path(__file__).parents[1] / "format_1" / "saves"
@@ -72,7 +73,7 @@ def open_all(window: MainWindow, walk: Sequence[str]) -> None:
         window.grab()
         shows_its_own_game(window.table_page)
         if window.session.over:
-            shows_its_own_game(window.stack.score)
+            shows_its_own_game(window.stack[SCORE])
 
 
 @pytest.fixture
@@ -102,7 +103,7 @@ def test_any_game_after_any_other_in_the_replay(window: MainWindow) -> None:
     for name in tour(DAILY):
         game = loads(read_save(files[name]))
         window.show_replay(game)
-        page = window.stack.replay
+        page = window.stack[REPLAY]
         replay = page.table_page.table if page.table_page is not None else None
         assert isinstance(replay, Replay)
         for position in (replay.length, 0):

@@ -30,9 +30,11 @@ from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.review import ReviewPage
 from gah_desktop.widgets.pages.review_parts import trend_art
+from gah_desktop.widgets.registry import HISTORY, REPLAY, REVIEW, SCORE
 from gah_desktop.widgets.theme import NIGHT
 from tests.coach.helpers import made_up, whole
 from tests.desktop.pages_helpers import button, make_context, part, shown, told
+from tests.desktop.submissions import Submissions
 from tests.desktop.table_hands import LEFT
 from tests.helpers.languages import LANGUAGES
 
@@ -53,24 +55,17 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def asked(window: MainWindow) -> list[int]:
+def asked(window: MainWindow) -> Submissions:
     """Reviews that were begun; the test says what comes of them."""
-    coach, begun = window.session.coach, list[int]()
-
-    def review(journal: object) -> int:
-        begun.append(len(begun) + 1)
-        return begun[-1]
-
-    coach.review = review  # type: ignore[method-assign]
-    return begun
+    return Submissions(window.session.background)
 
 
 @pytest.fixture
-def page(window: MainWindow, asked: list[int]) -> ReviewPage:
+def page(window: MainWindow, asked: Submissions) -> ReviewPage:
     """With a review on it."""
     window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
     window.show_review(finished())
-    return window.stack.review
+    return window.stack[REVIEW]
 
 
 def chosen(page: ReviewPage, row: int) -> str:
@@ -83,56 +78,56 @@ def press(page: ReviewPage, name: str) -> None:
     QTest.mouseClick(part(page, QAbstractButton, name), LEFT)
 
 
-def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: list[int]) -> None:
+def test_it_is_made_with_progress_and_kept(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
-    page = window.stack.review
-    assert asked == [1]
+    page = window.stack[REVIEW]
+    assert asked.number == 1
     assert "being looked through" in told(page)
-    window.session.coach.progress.emit(1, 3, 12)
+    asked.report((3, 12))
     bar = part(page, QProgressBar)
     assert (bar.value(), bar.maximum()) == (3, 12)
     assert "3 of 12" in told(page)
-    window.session.coach.reviewed.emit(1, made_up(whole()))
+    asked.finish(made_up(whole()))
     assert part(page, QTabWidget, "reviewTabs").isVisible()
     assert window.session.reviews.read(whole()) == made_up(whole())
 
 
-def test_what_was_kept_is_shown_at_once(page: ReviewPage, asked: list[int]) -> None:
-    assert asked == []
+def test_what_was_kept_is_shown_at_once(page: ReviewPage, asked: Submissions) -> None:
+    assert asked.number == 0
     assert part(page, QTabWidget, "reviewTabs").isVisible()
 
 
-def test_a_damaged_one_is_made_again(window: MainWindow, asked: list[int]) -> None:
+def test_a_damaged_one_is_made_again(window: MainWindow, asked: Submissions) -> None:
     window.session.reviews.keep(whole(), made_up(whole()), FINISHED)
     window.session.reviews.file(whole()).write_text("{", "utf-8")
     window.show_review(finished())
-    assert asked == [1]
+    assert asked.number == 1
 
 
-def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: list[int]) -> None:
+def test_it_can_be_given_up_and_begun_again(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
-    page = window.stack.review
+    page = window.stack[REVIEW]
     press(page, "reviewCancel")
     assert "stopped" in told(page)
-    window.session.coach.reviewed.emit(1, made_up(whole()))
+    asked.finish(made_up(whole()))
     assert not part(page, QTabWidget, "reviewTabs").isVisible(), "it comes too late"
     press(page, "reviewAnew")
-    assert asked == [1, 2]
+    assert asked.number == 2
 
 
-def test_leaving_gives_it_up(window: MainWindow, asked: list[int]) -> None:
+def test_leaving_gives_it_up(window: MainWindow, asked: Submissions) -> None:
     window.show_page("start")
     window.show_review(finished())
-    QTest.mouseClick(button(window.stack.review, "Back"), LEFT)
+    QTest.mouseClick(button(window.stack[REVIEW], "Back"), LEFT)
     assert window.current == "start"
     window.show_review(finished())
-    assert asked == [1, 2]
+    assert asked.number == 2
 
 
-def test_a_coach_that_fails_says_so(window: MainWindow, asked: list[int]) -> None:
+def test_a_coach_that_fails_says_so(window: MainWindow, asked: Submissions) -> None:
     window.show_review(finished())
-    window.session.coach.failed.emit(1)
-    assert "could not be made" in told(window.stack.review)
+    asked.fail()
+    assert "could not be made" in told(window.stack[REVIEW])
 
 
 def test_skill_and_luck_of_everybody(page: ReviewPage) -> None:
@@ -170,7 +165,7 @@ def test_a_turn_is_shown_in_the_replay(window: MainWindow, page: ReviewPage) -> 
     chosen(page, 1)
     press(page, "reviewShow")
     assert window.current == "replay"
-    replay = window.stack.replay.replay
+    replay = window.stack[REPLAY].replay
     assert replay is not None
     turns = [turn for turn in made_up(whole()).turns if turn.cost]
     assert replay.position == turns[1].position
@@ -192,9 +187,9 @@ def test_playing_on_is_another_game_against_the_same(window: MainWindow, page: R
     assert whole().game.over, "the old one stays as it was"
 
 
-def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: list[int]) -> None:
+def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: Submissions) -> None:
     window.show_replay(finished())
-    press_in = part(window.stack.replay, QAbstractButton, "replayReviewButton")
+    press_in = part(window.stack[REPLAY], QAbstractButton, "replayReviewButton")
     assert press_in.isVisible()
     QTest.mouseClick(press_in, LEFT)
     assert window.current == "review"
@@ -202,19 +197,19 @@ def test_it_is_reached_from_score_replay_and_history(window: MainWindow, asked: 
     assert window.current == "replay"
     window.session.history.record(whole(), Meta.from_dict(finished().meta))
     window.show_page("history")
-    QTest.mouseClick(part(window.stack.history, QAbstractButton, "historyReviewButton"), LEFT)
+    QTest.mouseClick(part(window.stack[HISTORY], QAbstractButton, "historyReviewButton"), LEFT)
     assert window.current == "review"
     window.end_review()
     window.session.play_on(whole(), Meta.from_dict(finished().meta))
     window.show_page("table")
     window._show_score()
-    QTest.mouseClick(part(window.stack.score, QAbstractButton, "scoreReviewButton"), LEFT)
+    QTest.mouseClick(part(window.stack[SCORE], QAbstractButton, "scoreReviewButton"), LEFT)
     assert window.current == "review"
 
 
 def test_an_unfinished_game_is_not_reviewed(window: MainWindow) -> None:
     window.show_replay(Loaded(whole().up_to(40), {}))
-    assert part(window.stack.replay, QAbstractButton, "replayReviewButton").isHidden()
+    assert part(window.stack[REPLAY], QAbstractButton, "replayReviewButton").isHidden()
 
 
 def test_a_removed_game_takes_its_review_along(window: MainWindow) -> None:
@@ -230,10 +225,10 @@ def test_hints_on_the_score_sheet_if_that_is_wanted(window: MainWindow) -> None:
     window.session.play_on(whole(), meta)
     window.show_page("table")
     window._show_score()
-    assert "Hints" not in told(window.stack.score)
+    assert "Hints" not in told(window.stack[SCORE])
     window.context.settings.count_hints = True
     window._show_score()
-    assert "Hints: Anna (2)" in told(window.stack.score)
+    assert "Hints: Anna (2)" in told(window.stack[SCORE])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.reference.window import ReferenceWindow
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.score import ScorePage
+from gah_desktop.widgets.registry import SCORE
 from gah_desktop.widgets.save_name import ask_save_name, complete
 from tests.desktop.pages_helpers import at_the_end, make_context
 from tests.desktop.table_hands import open_window
@@ -172,8 +173,8 @@ def test_what_is_no_game_is_offered_in_the_documents(
     qtbot.addWidget(window)
     reference = ReferenceWindow(context.settings, context.look)
     qtbot.addWidget(reference)
-    window.stack.score._ask_pdf()
-    window.stack.score._ask_png()
+    window.stack[SCORE]._ask_pdf()
+    window.stack[SCORE]._ask_png()
     reference._pdf("aid")
     names = ["score.pdf", "score.png", "player-aid.pdf"]
     assert offered == [tmp_path / "Documents" / name for name in names]

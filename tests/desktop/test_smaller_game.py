@@ -41,7 +41,7 @@ def test_what_a_seat_that_is_gone_has_done_is_not_announced_any_more(window: Mai
 
 
 def test_the_emperor_s_page_forgets_its_visit(window: MainWindow) -> None:
-    session, page = window.session, window.stack.page("emperor")
+    session, page = window.session, window.page("emperor")
     assert isinstance(page, EmperorPage)
     replay = Replay(loaded(4, seed=11))
     after_visit(replay, 3)

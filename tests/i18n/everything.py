@@ -188,14 +188,16 @@ def objected() -> Iterator[Said]:
 
 def offered() -> Iterator[Said]:
     """What can be chosen, and what is asked."""
-    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True, "Items": vector({"wine": 2})}
+    samples: dict[str, object] = {
+        "int": 1,
+        "str": "wine",
+        "bool": True,
+        "items": vector({"wine": 2}),
+        "cards": (14, 20),
+    }
     named: dict[str, object] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
-    for cls in a.CLASSES.values():
-        fields = {
-            name: named.get(name, samples.get(kind, (14, 20)))
-            for name, kind in cls.__annotations__.items()
-            if name != "kind"
-        }
+    for kind, cls in a.CLASSES.items():
+        fields = {name: named.get(name, samples[field.type]) for name, field in a.FIELDS[kind].items()}
         for details in ({}, {"cost": 1, "strength": 2}):
             yield f"option {cls.__name__} {details}", option_text(cls(**fields), details, "14")
     for what in DECLINES:

@@ -55,9 +55,14 @@ def test_the_properties_of_macos_are_a_property_list(tmp_path: Path) -> None:
     assert plistlib.loads(file.read_bytes()) == info
 
 
-def test_the_workflow_follows_its_schema() -> None:
+def test_workflows_and_issue_forms_follow_their_schemas() -> None:
     checker = Path(sys.executable).parent / "check-jsonschema"
-    said(checker, "--builtin-schema", "vendor.github-workflows", ROOT / ".github/workflows/packages.yml")
+    github = ROOT / ".github"
+    said(
+        checker, "--builtin-schema", "vendor.github-workflows", *sorted((github / "workflows").glob("*.yml"))
+    )
+    forms = {*(github / "ISSUE_TEMPLATE").glob("*.yml")} - {github / "ISSUE_TEMPLATE/config.yml"}
+    said(checker, "--builtin-schema", "vendor.github-issue-forms", *sorted(forms))
 
 
 def test_the_bill_of_materials_follows_its_schema() -> None:

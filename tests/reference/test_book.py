@@ -28,6 +28,7 @@ from gah_desktop.reference.related import EFFECT_TOPICS
 from gah_desktop.reference.rules import SYMBOLS
 from gah_desktop.reference.sets import INTRODUCED, SECTIONS, set_of
 from gah_desktop.reference.topics import contents, links
+from tests.helpers.languages import english as english
 
 BOOK = Book()
 
@@ -315,7 +316,7 @@ def test_a_board_tells_of_every_room_what_it_costs_and_is_worth(board: str) -> N
         assert vp == str(tracks.prepare_vp(room.floor, room.column) or "–")
 
 
-def test_the_suite_of_four_on_the_night_side() -> None:
+def test_the_suite_of_four_on_the_night_side(english: None) -> None:
     rows = [
         row
         for block in BOOK.page(("board", "night")).blocks
@@ -323,7 +324,7 @@ def test_the_suite_of_four_on_the_night_side() -> None:
         for row in block.rows
     ]
     room = next(row for row in rows if row[0] == "2/3")
-    assert room == ("2/3", "red", "1/3, 1/4 and 2/4", "10 krone(s)", "–")
+    assert room == ("2/3", "red", "1/3, 1/4 and 2/4", "10 krones", "–")
 
 
 def test_a_page_says_what_is_ours_until_an_owner_has_set_it_right() -> None:

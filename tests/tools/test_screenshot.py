@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.tools import LARGEST, PAGES, SMALLEST
+from gah_desktop.tools import LARGEST, PICTURES, SMALLEST
 from gah_desktop.tools.contact_sheets import GAP, SHAPES, TABLES
 from gah_desktop.tools.screenshot import picture
 from tests.cli.terminal import Answer, call
@@ -20,7 +20,7 @@ Capture = pytest.CaptureFixture[str]
 BUT_THIS = "expected a size from 640x440 to 7680x4320, such as 1280x800, not"
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", PICTURES)
 def test_every_page_has_its_picture(qtbot: QtBot, capsys: Capture, tmp_path: Path, page: str) -> None:
     out = tmp_path / f"{page}.png"
     answer = call(capsys, "screenshot", "--page", page, "--size", "640x440", "--out", out)
@@ -127,9 +127,9 @@ def test_all_pages_on_contact_sheets(
     monkeypatch.setattr("gah_desktop.tools.contact_sheets.WIDTH", 40)
     folder = tmp_path / "new" / "sheets"
     assert call(capsys, "screenshot", "--sheet", folder) == Answer(0, "", "")
-    sheets = (*PAGES, *(f"waltz-{page}" for page in TABLES))
+    sheets = (*PICTURES, *(f"waltz-{page}" for page in TABLES))
     assert {file.stem for file in folder.iterdir()} == {f"{s}-{t}" for s in sheets for t in ("day", "night")}
-    wanted = product((*PAGES, *TABLES), ("day", "night"), LANGUAGES, SHAPES)
+    wanted = product((*PICTURES, *TABLES), ("day", "night"), LANGUAGES, SHAPES)
     assert sorted(asked) == sorted((p, t, lang, *shape) for p, t, lang, shape in wanted)
     sheet = QImage(str(folder / "table-day.png"))
     middles = [sheet.pixelColor(20 + column * (40 + GAP), 20).name() for column in range(4)]

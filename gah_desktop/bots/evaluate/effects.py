@@ -7,10 +7,10 @@ that does not is an error, not worth nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gah_desktop.bots.weights import PENALTY, Weights
 from gah_desktop.engine.tables import Effect, Tables
-from gah_desktop.named import NamedTuple
 
 CHAMPAGNE = 2.5  # above another item
 STAFF = 3  # cards in play in the middle of a game

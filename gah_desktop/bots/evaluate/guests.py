@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.weights import Weights
@@ -11,7 +12,6 @@ from gah_desktop.engine.items import KINDS, Items, wants
 from gah_desktop.engine.queue import TABLES
 from gah_desktop.engine.scoring import GUEST_LEFT
 from gah_desktop.engine.tables import GREEN, Tables
-from gah_desktop.named import NamedTuple
 
 STUCK = float(GUEST_LEFT)
 # the items by where they come from: those of one die, and each that no die brings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.weights import (
@@ -17,7 +18,6 @@ from gah_desktop.bots.weights import (
 from gah_desktop.engine import hotel
 from gah_desktop.engine.state import PlayerState
 from gah_desktop.engine.tables import BoardFacts, Tables
-from gah_desktop.named import NamedTuple
 
 
 class Horizon(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
 from gah_desktop.bots.learned.features import (
@@ -19,7 +19,6 @@ from gah_desktop.bots.learned.features import (
 from gah_desktop.bots.learned.model import MOST_DICE, Model
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 
 
 class Weighing(NamedTuple):

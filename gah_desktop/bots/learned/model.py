@@ -9,10 +9,9 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine.setup import Setup
-from gah_desktop.named import NamedTuple
 from gah_desktop.resources import resource_path
 
 FILE, WITH_MODULES = "bots/value.json", "bots/value-modules.json"

@@ -7,6 +7,7 @@ beginner does not look as far as the Emperor. A style takes some things for more
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 from zlib import crc32
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
@@ -18,7 +19,6 @@ from gah_desktop.bots.plan import Line, Planner
 from gah_desktop.bots.prune import ALL
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 
 
 class Style:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.bots import transposition
 from gah_desktop.bots.plan import Planner
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.registry import options as legal
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 
 STEPS = 60  # for each line that is wanted, so many positions are looked into
 

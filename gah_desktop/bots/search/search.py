@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from gah_desktop.bots.budget import Budget
 from gah_desktop.bots.search.lines import Candidate
 from gah_desktop.bots.search.rollout import Rollouts
 from gah_desktop.engine.views import View
-from gah_desktop.named import NamedTuple
 
 
 class Effort(NamedTuple):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine.actions import Action, Decline
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.named import NamedTuple
 
 
 def pop(s: GameState, f: Pending) -> None:

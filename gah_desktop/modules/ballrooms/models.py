@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -34,7 +34,6 @@ from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
 from gah_desktop.modules.ballrooms.words import place_name
 from gah_desktop.modules.ballrooms.words import spots as said
 from gah_desktop.modules.promo.rules.ballroom_guests import SecondDancer
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.expansion_cards import area_text, scoring_text
 from gah_desktop.text.terms import join_list
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.models import InstructionCard
@@ -14,7 +14,6 @@ from gah_desktop.models.part import ModelPart
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of
 from gah_desktop.modules.solo.words import notes as opponent_notes
 from gah_desktop.modules.solo.words.steps import step_text
-from gah_desktop.named import NamedTuple
 
 SHOWN = 3  # of the cards that have been turned
 

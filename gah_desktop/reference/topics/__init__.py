@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.engine.module_registry import ENTRANCES, EXPANSIONS, OPPONENTS, PROMO
-from gah_desktop.named import NamedTuple
 from gah_desktop.reference.part import REFERENCE_PARTS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.engine import Pending
 from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, join_list, join_or, translate
 

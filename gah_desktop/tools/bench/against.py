@@ -13,10 +13,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import gah_desktop
-from gah_desktop.named import NamedTuple
 from gah_desktop.tools.bench import MeasureError
 
 THIS = Path(gah_desktop.__file__).resolve().parent.parent

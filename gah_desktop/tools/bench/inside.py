@@ -16,12 +16,12 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 import gah_desktop.composition.window  # noqa: F401
-from gah_desktop.app.beside import Beside, Distant
-from gah_desktop.app.bots import generator
+from gah_desktop.app.bot_runner import generator
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.bots import BEST_BOT, BOTS, Budget, make_player
+from gah_desktop.bots.remote import RemoteBot
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.record import Journal
 from gah_desktop.reference.opener import Opener
@@ -30,6 +30,8 @@ from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.registry import PAGES, Needs
+from gah_desktop.workers.process import WorkerProcess
 
 SIZE = (1280, 800)
 GAMES = 3
@@ -111,18 +113,18 @@ def frames_beside_a_bot() -> None:
     wanted, at_work = [True], Event()
 
     def think() -> None:
-        beside = Beside()
+        worker = WorkerProcess(low_priority=True)
         game = new_game(Setup(players=2, seed=7))
         yardstick = make_player(BEST_BOT)
         while game.state.phase != "round":
             action = yardstick.choose(game.view_for(game.seat), game.legal_actions(), Random(7))
             game.apply(action)
         view, options = game.view_for(game.seat), game.legal_actions()
-        Distant(SEARCHER, beside).choose(view, options, Random(7), Budget(1))  # its process has begun by then
+        RemoteBot(SEARCHER, worker).choose(view, options, Random(7), Budget(1))  # starts the process
         at_work.set()
         while wanted[0]:  # each time another bot, which knows nothing of it yet
-            Distant(SEARCHER, beside).choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
-        beside.close()
+            RemoteBot(SEARCHER, worker).choose(view, options, Random(7), Until(BOTS[SEARCHER].level, wanted))
+        worker.close()
 
     thread = Thread(target=think, daemon=True)
     thread.start()
@@ -178,15 +180,15 @@ def _steps() -> tuple[list[float], list[float]]:
 def switches() -> None:
     """Another theme, size of text and language at a table in mid-game, each drawn for the first time.
 
-    All other pages have been looked at before: a new look is for them, too. The first frame leaves out what
-    is not in the middle; figures called `whole` go on until that is painted as well.
+    Every page that needs no game has been shown before, so that the new look reaches all of them. The first
+    frame leaves out what is not in the middle; figures called `whole` go on until that is painted as well.
     """
     application, window = _window()
     settings, look = application.settings, window.context.look
     watch = Stopwatch(window)
     window.open_file(Path(sys.argv[2]))
     application.session.lift_curtain()
-    for page in ("start", "unfinished", "new", "history", "table"):
+    for page in (*(page.name for page in PAGES.values() if page.needs is Needs.NO_GAME), "table"):
         window.show_page(page)
         _idle()
 

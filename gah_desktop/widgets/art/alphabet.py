@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor
+from typing import NamedTuple
 from unicodedata import normalize
 
 from PySide6.QtCore import QRectF, Qt
@@ -22,7 +23,6 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.alphabet_glyphs import LETTERS, MARKS, STROKE, Glyph
 from gah_desktop.widgets.art.canvas import drawn_once
 from gah_desktop.widgets.art.outlines import outline

@@ -7,7 +7,7 @@ the field (tails, commas) is its third part.
 
 from __future__ import annotations
 
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 STROKE = 16.0
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed, shrunk, turned_corner
 from gah_desktop.widgets.art.dancers import draw_dancer, draw_dancers

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.facade import house

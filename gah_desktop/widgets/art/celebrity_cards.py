@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk, turned_corner
 from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.facade_lights import place_state

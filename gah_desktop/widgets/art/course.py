@@ -5,12 +5,11 @@ Knows no game and no rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.numbers import decimal, spoken_number
 from gah_desktop.widgets.art.canvas import Painter, box, line
 from gah_desktop.widgets.art.pieces import seat_marker

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.canvas import Painter, box
 from gah_desktop.widgets.art.facade_roof import roof, wing_roof
 from gah_desktop.widgets.art.facade_specs import COOK, HouseArt, RoofArt, colours

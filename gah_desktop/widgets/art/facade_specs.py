@@ -1,14 +1,11 @@
 """The façade's own colours by night and by day, and what its painters are asked to draw; draws nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus
 
 if TYPE_CHECKING:
@@ -97,6 +94,9 @@ class FacadeColours(NamedTuple):
     curtain: Mapping[str, QColor]
 
 
+DARK_PANE = QColor("#46586C")  # a window without a light, by day
+
+
 def _named(**values: str) -> Mapping[str, QColor]:
     return MappingProxyType({name: QColor(value) for name, value in values.items()})
 
@@ -129,5 +129,5 @@ BY_DAY = FacadeColours(
 )  # fmt: skip
 
 
-def colours(theme: Theme) -> FacadeColours:
+def colours(theme: "Theme") -> FacadeColours:
     return BY_NIGHT if theme.dark else BY_DAY

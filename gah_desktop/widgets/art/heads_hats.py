@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
+
 from gah_desktop.widgets.art.heads_pen import INKS, Pen, darker, lighter
 from gah_desktop.widgets.art.heads_spec import Head
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art import heads_data
 from gah_desktop.widgets.art.heads_pen import HAIRS, INKS, SKINS
 

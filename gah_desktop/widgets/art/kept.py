@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 from weakref import finalize
 from zlib import crc32
 
@@ -21,7 +21,6 @@ from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from gah_desktop import __version__
 from gah_desktop.files import opened
-from gah_desktop.named import NamedTuple
 from gah_desktop.parsing import parse
 
 LIMIT_BYTES = 16_000_000  # of all pictures

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.numbers import number
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.facade import draw_house

@@ -1,10 +1,7 @@
 """What each painter is asked to draw: small frozen values, hashable, already translated; no painting here."""
 
-from __future__ import annotations
-
 from enum import Enum, Flag, auto
-
-from gah_desktop.named import NamedTuple
+from typing import NamedTuple
 
 
 class State(Flag):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
-
-from gah_desktop.named import NamedTuple
 
 LEGIBLE = 10  # below this many pixels a picture says more than words
 _INSIDE = re.compile("[-/]")

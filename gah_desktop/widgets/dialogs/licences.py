@@ -32,11 +32,13 @@ class LicencesDialog(Retranslated, QDialog):
         self._what.setWordWrap(True)
         self.list = QListWidget()
         self.list.setObjectName("licencesList")
+        self.list.ensurePolished()  # rows keep the height that they are added with
         self.list.addItems([" ".join(filter(None, (part.name, part.version))) for part in self._parts])
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        family = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        self.text.setStyleSheet(f"font-family: '{family}'")  # setFont would fix the size of the text
         both = QSplitter(Qt.Orientation.Horizontal)
         for widget, share in ((self.list, 1), (self.text, 3)):
             both.addWidget(widget)

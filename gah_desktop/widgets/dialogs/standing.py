@@ -59,6 +59,7 @@ class StandingDialog(Retranslated, QDialog):
         scroll.setWidget(inside)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
+        look.changed.connect(self.retranslate)  # the rows are as high as their letters
         layout = QVBoxLayout(self)
         layout.addWidget(scroll, 1)
         layout.addWidget(self._buttons)

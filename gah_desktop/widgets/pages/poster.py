@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, line, mixed, shrunk
+from gah_desktop.widgets.art.facade_specs import DARK_PANE
 from gah_desktop.widgets.art.specs import State
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import em
@@ -174,7 +175,7 @@ def _windows(
 
 def _window(painter: QPainter, pane: QRectF, theme: Theme, unit: float, kind: str) -> None:
     lit = COLOURS.get(kind)
-    dark = theme.inset if theme.dark else mixed(theme.panel, QColor("#46586C"), 0.45)
+    dark = theme.inset if theme.dark else mixed(theme.panel, DARK_PANE, 0.45)
     painter.fillRect(pane, theme.guest[lit].strong if lit else dark)
     box(painter, pane, theme.gold, max(0.8, unit * 0.25))
     line(painter, pane.center().x(), pane.top(), pane.center().x(), pane.bottom(), theme.gold, unit * 0.2)

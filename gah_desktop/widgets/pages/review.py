@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gah_desktop.app.background import Request
 from gah_desktop.app.meta import Meta
 from gah_desktop.coach.review import Review
 from gah_desktop.coach.turns import Judged
@@ -49,10 +50,9 @@ class ReviewPage(Page):
         super().__init__(context.look, parent)
         self.setObjectName("reviewPage")
         self._session = context.session
-        self._coach = context.session.coach
         self._loaded: Loaded | None = None
         self._told: parts.Told | None = None
-        self._token = 0
+        self._request: Request | None = None
         self._done, self._of = 0, 0
         self._failed = self._given_up = False
         self._listed: list[Judged] = []
@@ -67,9 +67,6 @@ class ReviewPage(Page):
         self._anew.setObjectName("reviewAnew")
         self._back = button("back", self._leave)
         self._lay_out()
-        self._coach.progress.connect(self._progressed)
-        self._coach.reviewed.connect(self._reviewed)
-        self._coach.failed.connect(self._has_failed)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self._leave)
         self.retranslate()
         self.restyle()
@@ -173,7 +170,7 @@ class ReviewPage(Page):
 
     def show_loaded(self, loaded: Loaded) -> None:
         """A finished game: what was found in it before, or it is looked into now."""
-        if self._loaded is not None and self._loaded.journal is loaded.journal and self._token:
+        if self._loaded is not None and self._loaded.journal is loaded.journal and self._request:
             return  # it is being made
         self._give_up()
         self._loaded, self._told = loaded, None
@@ -187,35 +184,36 @@ class ReviewPage(Page):
         assert self._loaded is not None
         self._failed = self._given_up = False
         self._done = self._of = 0
-        self._token = self._coach.review(self._loaded.journal)
+        review = self._session.coach.review(self._loaded.journal)
+        self._request = self._session.background.submit(
+            self, review, self._reviewed, self._has_failed, self._progressed
+        )
         self.retranslate()
         self._lead_to(self._cancel)
 
     def _give_up(self) -> None:
-        if self._token:
-            self._coach.cancel_review()
-            self._token = 0
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
             self._given_up = True
             self.retranslate()
             self._lead_to(self._anew)
 
-    def _progressed(self, token: int, done: int, of: int) -> None:
-        if token == self._token:
-            self._done, self._of = done, of
-            self._tell_state()
+    def _progressed(self, progress: tuple[int, int]) -> None:
+        self._done, self._of = progress
+        self._tell_state()
 
-    def _reviewed(self, token: int, review: Review) -> None:
-        if token == self._token and self._loaded is not None:
-            self._token = 0
-            meta = Meta.from_dict(self._loaded.meta)
-            self._session.saving.keep_review(self._loaded.journal, review, meta.finished)
-            self._adopt(review)
+    def _reviewed(self, review: Review) -> None:
+        assert self._loaded is not None
+        self._request = None
+        meta = Meta.from_dict(self._loaded.meta)
+        self._session.saving.keep_review(self._loaded.journal, review, meta.finished)
+        self._adopt(review)
 
-    def _has_failed(self, token: int) -> None:
-        if token == self._token:
-            self._token = 0
-            self._failed = True
-            self.retranslate()
+    def _has_failed(self, error: Exception) -> None:
+        self._request = None
+        self._failed = True
+        self.retranslate()
 
     def _adopt(self, review: Review) -> None:
         assert self._loaded is not None
@@ -305,7 +303,7 @@ class ReviewPage(Page):
             self._fill(self._told)
 
     def _tell_state(self) -> None:
-        working = bool(self._token)
+        working = self._request is not None
         self._bar.setVisible(working)
         self._cancel.setVisible(working)
         self._anew.setVisible(not working)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.app.advice import judged, turned, way_at
 from gah_desktop.app.reviews import Rated
 from gah_desktop.coach.review import Review
 from gah_desktop.coach.turns import Judged
 from gah_desktop.engine.seats import HUMAN
-from gah_desktop.named import NamedTuple
 from gah_desktop.record import Journal
 from gah_desktop.text import coach as words
 from gah_desktop.text.numbers import decimal

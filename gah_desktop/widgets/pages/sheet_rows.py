@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +12,6 @@ from gah_desktop.app.sheet import ALWAYS, SOURCES, Sheet, sheets, vp_by_round, w
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import BallroomScored, Event
 from gah_desktop.engine.items import INDEX
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import component_name, item_name, staff_name
 from gah_desktop.text.terms import fill, join_list

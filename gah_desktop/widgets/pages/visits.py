@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from gah_desktop.engine.events import (
     BallroomScored,
@@ -14,7 +15,6 @@ from gah_desktop.engine.events import (
     Scored,
     TurnBegan,
 )
-from gah_desktop.named import NamedTuple
 
 
 class Visit(NamedTuple):

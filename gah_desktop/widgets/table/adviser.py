@@ -29,7 +29,7 @@ from gah_desktop.widgets.table.ghosts import Ghosts
 from gah_desktop.widgets.table.notes import Spare, beside
 
 if TYPE_CHECKING:
-    from gah_desktop.app.coach import Coach
+    from gah_desktop.app.background import Request
     from gah_desktop.widgets.context import Context
     from gah_desktop.widgets.table.page import TablePage
 
@@ -43,7 +43,7 @@ class Adviser(Retranslated, QWidget):
         self.setObjectName("adviser")
         self._context, self._session, self._page = context, session, page
         self._look = context.look
-        self._token = 0
+        self._request: Request | None = None
         self._strength = WHERE
         self._position = -1  # of the game for which there is a hint
         self._viewer = -1  # whom it was told
@@ -52,7 +52,6 @@ class Adviser(Retranslated, QWidget):
         self._judged: Judged | None = None
         self._failed = self._nothing = False
         self._said = ""
-        self._connected = False
         self.ghosts = Ghosts(self._look, page)
         self._lay_out()
         self._focus_return = FocusReturn(self, page.desk)
@@ -118,7 +117,10 @@ class Adviser(Retranslated, QWidget):
         self._position = self._session.journal.position
         self._strength = HINTS.index(self._context.settings.hint)
         self._session.note_hint()
-        self._token = self._coach.hint(self._session.game, self._position)
+        hint = self._session.coach.hint(self._session.game, self._position)
+        self._request = self._session.background.submit(
+            self, hint, self._advised, self._has_failed, self._advised
+        )
         self._show()
 
     def look_back(self) -> None:
@@ -132,33 +134,29 @@ class Adviser(Retranslated, QWidget):
         if turn is not None and goes_on(session.journal, turn):
             session.note_hint()
         if turn is not None:
-            self._token = self._coach.look_into(turn, self._session.game)
+            review = session.coach.review_turn(turn, session.game)
+            self._request = session.background.submit(self, review, self._looked_back, self._has_failed)
         self._show()
 
     def _begin(self) -> None:
-        if not self._connected:  # most games are played without
-            self._connected = True
-            self._coach.advised.connect(self._advised)
-            self._coach.judged.connect(self._looked_back)
-            self._coach.failed.connect(self._has_failed)
+        self._cancel()
         self._advice, self._judged, self._rest = None, None, ()
         self._failed = self._nothing = False
         self._position, self._viewer = -1, self._session.viewer
         self._said = ""
 
-    @property
-    def _coach(self) -> Coach:
-        return self._session.coach
+    def _cancel(self) -> None:
+        if self._request is not None:
+            self._request.cancel()
 
     def stronger(self) -> None:
         self._strength = min(self._strength + 1, WHY)
         self._sync()
 
     def put_away(self) -> None:
-        """Whatever is still being thought is given up."""
-        if self._connected:
-            self._coach.cancel()
-        self._token, self._position = 0, -1
+        """Cancel the request and hide the answer."""
+        self._cancel()
+        self._request, self._position = None, -1
         self._advice, self._judged, self._rest = None, None, ()
         self._said = ""
         for label in (self._text, self._doubt):
@@ -168,20 +166,17 @@ class Adviser(Retranslated, QWidget):
 
     # -- answers
 
-    def _advised(self, token: int, advice: Advice) -> None:
-        if token == self._token:
-            self._advice, self._rest = advice, advice.lines[0].actions
-            self._sync()
+    def _advised(self, advice: Advice) -> None:
+        self._advice, self._rest = advice, advice.lines[0].actions
+        self._sync()
 
-    def _looked_back(self, token: int, judged: Judged) -> None:
-        if token == self._token:
-            self._judged = judged
-            self._sync()
+    def _looked_back(self, judged: Judged) -> None:
+        self._judged = judged
+        self._sync()
 
-    def _has_failed(self, token: int) -> None:
-        if token == self._token:
-            self._failed = True
-            self._sync()
+    def _has_failed(self, error: Exception) -> None:
+        self._failed = True
+        self._sync()
 
     def _moved_on(self) -> None:
         """Who does what was advised is shown the rest of it; anything else ends the hint. What one person was
@@ -198,7 +193,7 @@ class Adviser(Retranslated, QWidget):
         done = [entry.action for entry in journal.entries[self._position : journal.position]]
         rest = after(done, self._rest)
         if done and rest and rest[0] in self._session.options:
-            self._coach.cancel()
+            self._cancel()
             self._rest, self._position = rest, journal.position
             self._advice = None
             self._sync()
@@ -214,7 +209,7 @@ class Adviser(Retranslated, QWidget):
         self.raise_()
 
     def _sync(self) -> None:
-        if not self._token and not self._nothing:
+        if self._request is None and not self._nothing:
             return
         lines, doubt, moves = self._told()
         self._text.setText("\n".join(lines))

@@ -6,6 +6,7 @@ A sheet of glass over the table; clicks go through it. No rules: a move says whi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from gah_desktop.app.advice import Move
 from gah_desktop.engine.actions import Prepare
 from gah_desktop.models import Role
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.decisions import Spot
 from gah_desktop.widgets.art import RoomStatus
 from gah_desktop.widgets.art.facade_specs import BayArt

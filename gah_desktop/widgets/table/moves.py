@@ -7,7 +7,7 @@ what is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
@@ -17,7 +17,6 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.events import Acted, BallroomScored, CelebrityTaken, EmperorVisited, Event, Gained
 from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomStatus
 from gah_desktop.widgets.art.dancers import draw_dancer

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gah_desktop.models.plain import as_html
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.spoken import announce
 

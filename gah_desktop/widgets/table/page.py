@@ -295,16 +295,6 @@ class TablePage(Retranslated, QWidget):
         widget = parts.get(part)
         return self._rect_of(widget) if widget is not None and widget.isVisible() else self.rect()
 
-    def show_standing(self) -> None:
-        """The score as if the game ended now, and what is within reach."""
-        if not self.table.has_game:
-            return
-        from gah_desktop.widgets.dialogs.standing import StandingDialog
-
-        dialog = StandingDialog(self.context.look, self.table, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.canvas import drawn_once
 from gah_desktop.widgets.art.facade_specs import colours

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.named import NamedTuple
 from gah_desktop.parts import Parts
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.table import Table
 from gah_desktop.models import Role
 from gah_desktop.models.base import Model
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import State

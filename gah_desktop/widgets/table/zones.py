@@ -13,13 +13,10 @@ what is left. "ground" is between café and kitchen, in place of the door (see h
 folds by its own size: it is told no other way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect
-
-from gah_desktop.named import NamedTuple
 
 LETTER, WIDTH, HEIGHT = 13.0, 1280.0, 776.0
 PALACE, STREET, DESK, STAGE = 96, 198, 300, 120

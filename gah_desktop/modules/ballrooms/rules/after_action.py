@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing
 from gah_desktop.engine.events import Source
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.named import NamedTuple
 
 BEFORE, AFTER = "when_die_taken", "after_main_action"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.decisions import benefits
@@ -12,7 +14,6 @@ from gah_desktop.engine.pending import Part
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
-from gah_desktop.named import NamedTuple
 
 KIND = "after_staff_played"
 MAY_USE = Effect("use_captain")

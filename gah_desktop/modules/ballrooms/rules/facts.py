@@ -6,11 +6,10 @@ A place is a row of a ballroom or the balcony: 3 * ballroom + row, both from 0, 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gah_desktop.engine.items import INDEX
 from gah_desktop.engine.tables import Effect, compiled
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import Scoring

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first
@@ -13,7 +15,6 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, PLACES, ballroom_of, name_of, place_of
 from gah_desktop.modules.ballrooms.rules.house import house_of, seat_on
-from gah_desktop.named import NamedTuple
 
 
 class RemoveDancer(NamedTuple):

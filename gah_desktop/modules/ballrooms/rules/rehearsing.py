@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first
 from gah_desktop.engine.events import SETUP, Acted, Source
@@ -9,7 +11,6 @@ from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.ballrooms.rules.house import house_of
-from gah_desktop.named import NamedTuple
 
 
 class ChooseRehearsal(NamedTuple):

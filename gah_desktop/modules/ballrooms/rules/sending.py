@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, Decline
@@ -22,7 +23,6 @@ from gah_desktop.modules.ballrooms.rules.facts import (
     row_of,
 )
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
-from gah_desktop.named import NamedTuple
 
 DECLINE_DANCER = Decline("dancer")
 JOINS = "second_dancer_same_space"  # a kind of effect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
@@ -11,7 +11,6 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.modules.celebrities import words
 from gah_desktop.modules.celebrities.rules import Celebrities
 from gah_desktop.modules.celebrities.rules.exchange import Exchanging
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.names import item_name
 
 Key = tuple[str, int, bool]

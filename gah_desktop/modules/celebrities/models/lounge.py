@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -15,7 +16,6 @@ from gah_desktop.models.mime import DIE, PIECE, Carried
 from gah_desktop.modules.celebrities import words
 from gah_desktop.modules.celebrities.rules import Celebrities, exchange
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, facts, lounge_of
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.expansion_cards import celebrity_text
 from gah_desktop.text.names import component_name
 

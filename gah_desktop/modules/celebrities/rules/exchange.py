@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action, ChooseItems
@@ -16,7 +17,6 @@ from gah_desktop.engine.items import KINDS, NOTHING, OF_CHOICE, Items, named
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules.lounge import facts, lounge_of
-from gah_desktop.named import NamedTuple
 
 KIND = "exchange_items"
 

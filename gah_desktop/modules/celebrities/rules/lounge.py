@@ -6,6 +6,7 @@ The lounge's order is that of the colours, from the left.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.chance import shuffle
@@ -13,7 +14,6 @@ from gah_desktop.engine.events import CelebrityTaken, LoungeChanged
 from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect, Tables, compiled
-from gah_desktop.named import NamedTuple
 
 COLORS = ("red", "yellow", "blue")
 WHITE = "white"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import changes
@@ -10,7 +11,6 @@ from gah_desktop.engine.events import Source
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, WHITE, Lounge, facts, lounge_of
 from gah_desktop.modules.solo.rules import dice, objectives, reading
-from gah_desktop.named import NamedTuple
 
 SYMBOL = "coloured"  # on a card
 EMPEROR_STEPS = 2  # for the yellow die

@@ -5,13 +5,14 @@ She pays no champagne and gets no row bonus, and her dancers rehearse nowhere.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.ballrooms.rules import sending
 from gah_desktop.modules.ballrooms.rules.facts import BALCONY, RIGHT, ROWS, WHICH, name_of
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
 from gah_desktop.modules.solo.rules import reading
-from gah_desktop.named import NamedTuple
 
 BESIDE_THE_HOTEL = 0  # the one area her dancers wait in
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -16,7 +16,6 @@ from gah_desktop.modules.hotels.rules import Hotels
 from gah_desktop.modules.hotels.rules.auction import Bid, Bidding, ChooseEntrance, least_bid
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words import places
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.expansion_cards import entrance_lines
 from gah_desktop.text.names import component_name
 

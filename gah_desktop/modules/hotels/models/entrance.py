@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
@@ -22,7 +22,6 @@ from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.words import places
 from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.modules.solo.words.notes import entrance_note
-from gah_desktop.named import NamedTuple
 from gah_desktop.text.expansion_cards import entrance_lines
 from gah_desktop.text.names import component_name
 

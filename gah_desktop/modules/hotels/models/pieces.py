@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from gah_desktop.catalog.basics import ROOM_COLORS
 from gah_desktop.catalog.models import Entrance
 from gah_desktop.engine import objectives
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import owners_of
-from gah_desktop.named import NamedTuple
 
 Key = tuple[str, int | str]
 SUMS = ((7,), (6, 8), (5, 9), (4, 10), (3, 11), (2, 12))  # of two dice: those that bring the same

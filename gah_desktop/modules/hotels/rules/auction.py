@@ -6,6 +6,7 @@ A player without a standing bid bids on an entrance; whoever is overbid is next.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action
@@ -16,7 +17,6 @@ from gah_desktop.engine.seats import seats_from_first
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.hotels.rules import gaining
 from gah_desktop.modules.hotels.rules.owners import NO_BID, owners_of
-from gah_desktop.named import NamedTuple
 
 
 class Bid(NamedTuple):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.catalog.models import Entrance
 from gah_desktop.engine.tables import COLORS, Effect, Tables, compiled
-from gah_desktop.named import NamedTuple
 
 What = tuple[Effect, ...]
 

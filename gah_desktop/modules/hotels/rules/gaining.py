@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import effects, pending
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing
@@ -12,7 +14,6 @@ from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FREE
 from gah_desktop.modules.hotels.rules.owners import owners_of
-from gah_desktop.named import NamedTuple
 
 KEPT_BY = {"own_objectives": "own_objectives_vp", "own_tiles": "own_tiles", "tokens": "tokens"}
 

@@ -6,6 +6,7 @@ Moving a die and using the space are one choice. The price of the space is that 
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from gah_desktop.engine.actions import Action, ExtraAction, TakeDie
 from gah_desktop.engine.decisions import dice
@@ -15,7 +16,6 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.spaces import FACES, space_price
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import entrance_of_seat
-from gah_desktop.named import NamedTuple
 
 WHITE = "white"
 

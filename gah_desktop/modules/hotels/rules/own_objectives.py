@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes, objectives
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import TurnAction
@@ -10,7 +12,6 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.scoring import ScoreLine
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import Owners, owners_of
-from gah_desktop.named import NamedTuple
 
 LINE = "entrance"
 SOURCE = "own_objective"  # "own" is a tile of the Grand Wray; they have the same letters and numbers

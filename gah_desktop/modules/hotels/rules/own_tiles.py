@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import effects, emperor
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import TurnAction
@@ -9,7 +11,6 @@ from gah_desktop.engine.events import TURN, Acted
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import owners_of
-from gah_desktop.named import NamedTuple
 
 
 class Retreat(NamedTuple):

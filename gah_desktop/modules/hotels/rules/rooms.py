@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first
@@ -14,7 +16,6 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLUMN, FLOOR, Effect
 from gah_desktop.modules.hotels.rules.facts import facts
 from gah_desktop.modules.hotels.rules.owners import Owners, owners_of
-from gah_desktop.named import NamedTuple
 
 SORT = "opening"
 TAKE = "take_token"

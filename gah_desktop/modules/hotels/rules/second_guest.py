@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action, Decline
 from gah_desktop.engine.decisions import guests
@@ -11,7 +13,6 @@ from gah_desktop.engine.queue import SLOTS, cost, tables
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import Owners
-from gah_desktop.named import NamedTuple
 
 
 class SecondGuest(NamedTuple):

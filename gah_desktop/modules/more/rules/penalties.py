@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes
 from gah_desktop.engine.actions import Action, ChooseItems
 from gah_desktop.engine.decisions.base import Decision, comes_first
@@ -11,7 +13,6 @@ from gah_desktop.engine.module import PenaltyRule
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
-from gah_desktop.named import NamedTuple
 
 
 class LosingItem(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from gah_desktop.engine import effects, sources
 from gah_desktop.engine.actions import Action, Decline
@@ -20,7 +21,6 @@ from gah_desktop.engine.staff import Answer
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLORS, GuestFacts, Tables
 from gah_desktop.modules.more.rules.record import record_of
-from gah_desktop.named import NamedTuple
 
 KIND = "turn_down_after"
 DECLINE_TURN_DOWN = Decline("turn_down")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import changes, pending
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
@@ -13,7 +15,6 @@ from gah_desktop.engine.tables import Effect
 from gah_desktop.modules.ballrooms.rules import scoring, sending
 from gah_desktop.modules.ballrooms.rules.facts import name_of
 from gah_desktop.modules.ballrooms.rules.house import house_of
-from gah_desktop.named import NamedTuple
 
 
 class SecondDancer(NamedTuple):

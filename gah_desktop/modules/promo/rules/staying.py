@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions import prices
 from gah_desktop.engine.decisions.base import TurnAction
 from gah_desktop.engine.module import Module, in_play
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.named import NamedTuple
 
 
 class UseGuest(NamedTuple):

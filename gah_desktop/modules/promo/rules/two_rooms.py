@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.catalog.basics import COLUMNS
 from gah_desktop.engine import hotel
 from gah_desktop.engine.actions import Action
@@ -12,7 +14,6 @@ from gah_desktop.engine.events import Acted
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLUMN
-from gah_desktop.named import NamedTuple
 
 
 class MoveGuestWide(NamedTuple):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.solo.rules import entrance_of, reading
-from gah_desktop.named import NamedTuple
 
 FACES = (1, 2, 3, 4, 5, 6)
 Printed = tuple[int, ...] | Literal["any", "coloured"]

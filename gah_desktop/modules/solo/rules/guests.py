@@ -5,7 +5,7 @@ It pays nothing, needs no orders filled, keeps no adjacency, and gets neither re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import Acted
@@ -13,7 +13,6 @@ from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS, COLUMN, GREEN
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of, reading
-from gah_desktop.named import NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionGuest

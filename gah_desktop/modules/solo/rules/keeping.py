@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.decisions.base import Decision, comes_first
@@ -10,7 +11,6 @@ from gah_desktop.engine.events import SETUP, Acted, Source
 from gah_desktop.engine.pending import ReturnStaff
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState
-from gah_desktop.named import NamedTuple
 
 KEPT = 6
 

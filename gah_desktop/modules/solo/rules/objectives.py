@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.engine import objectives
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.solo.rules import opponent_of, reading
-from gah_desktop.named import NamedTuple
 
 CLAIMED = 3  # no marker 0, III 1, II 2, I 3
 Markers = tuple[int, int, int]

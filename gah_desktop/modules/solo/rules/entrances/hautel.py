@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.actions import NUMBER, Action
@@ -15,7 +17,6 @@ from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.solo.rules import entrance_of, guests, reading
 from gah_desktop.modules.solo.rules.entrance import Entrance
-from gah_desktop.named import NamedTuple
 
 GUESTS = 3
 WORTH = (5, 6, 7)

@@ -1,81 +1,84 @@
-"""The coach beside the window: answers at once and better ones later, given up at once, no process left."""
+"""Hints and reviews in the background, and how reviews are kept."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from time import perf_counter
-from typing import ClassVar
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app.beside import Beside, BotError
-from gah_desktop.app.coach import Coach
+from gah_desktop.app.background import Background, Request
+from gah_desktop.app.coach_service import CoachService
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reviews import Reviews
-from gah_desktop.bots.process import Found, Reader, Writer
-from gah_desktop.coach.hint import HintTask
+from gah_desktop.coach.judge import HintTask
 from gah_desktop.coach.stored import _seal
 from gah_desktop.coach.turns import last_turn
 from gah_desktop.engine import Setup
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.record import Journal
-from tests.app.test_beside import gone, running
+from gah_desktop.workers import Control
 from tests.coach.helpers import at_turn, made_up, play_to, whole
 from tests.coach.helpers import last_turn as end_game
 from tests.helpers.odd_files import KINDS, POSIX, Make, nowhere, refuse, unreadable
+from tests.helpers.processes import ends
 from tests.models.helpers import session
 
 AT_ONCE = 0.1  # seconds
 FIRST = 0.3
 
 
+class Asking(QObject):
+    """Who asks the coach, and what is answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.background = Background(self)
+        self.coach = CoachService(self.background)
+        self.results: list[Any] = []
+        self.reported: list[Any] = []
+
+    def submit(self, run: Callable[[Control], Any]) -> Request:
+        return self.background.submit(self, run, self.results.append, self._fail, self.reported.append)
+
+    def _fail(self, error: Exception) -> None:
+        raise error
+
+
 @pytest.fixture
-def coach(qtbot: QtBot) -> Iterator[Coach]:
-    coach = Coach()
-    yield coach
-    coach.close()
+def asking(qtbot: QtBot) -> Iterator[Asking]:
+    asking = Asking()
+    yield asking
+    asking.background.close()
 
 
-def task() -> HintTask:
+def test_a_hint_task_holds_a_view_alone() -> None:
     game = at_turn(7, 24)
-    return HintTask(game.view_for(game.seat), list(game.legal_actions()), "test")
+    task = HintTask(game.view_for(game.seat), list(game.legal_actions()), "test")
+    sent: HintTask = pickle.loads(pickle.dumps(task))
+    assert facts(sent.view.state) == facts(task.view.state)
+    assert sent.view.state.chance is None
+    assert sent.view.state.setup.seed == 0
 
 
-def test_a_task_is_small_and_holds_a_view_alone() -> None:
-    writer, reader, hint = Writer(), Reader(), task()
-    for messages in (2, 1):
-        sent = writer.dumps(1, hint, hint.view.state.t)
-        assert len(sent) == messages
-        assert len(sent[-1]) < 8000
-        heard = [reader.loads(message) for message in sent][-1]
-        assert heard is not None
-        number, told = heard
-        assert number == 1
-        assert isinstance(told, HintTask)
-        assert facts(told.view.state) == facts(hint.view.state)
-        assert told.view.state.chance is None
-        assert told.view.state.setup.seed == 0
-
-
-def test_the_first_answer_comes_at_once_and_the_last_one_says_so(qtbot: QtBot, coach: Coach) -> None:
+def test_the_first_answer_comes_at_once_and_the_last_one_is_the_result(qtbot: QtBot, asking: Asking) -> None:
     game = end_game(7)
-    heard = []
-    coach.advised.connect(lambda token, advice: heard.append((token, advice)))
-    token = coach.hint(game, 3)
-    qtbot.waitUntil(lambda: bool(heard) and heard[-1][1].final, timeout=60_000)
-    assert {each for each, _ in heard} == {token}
-    assert not heard[0][1].final
-    assert heard[-1][1].lines[0].actions[0] in game.legal_actions()
+    asking.submit(asking.coach.hint(game, 3))
+    qtbot.waitUntil(lambda: bool(asking.results), timeout=60_000)
+    (advice,) = asking.results
+    assert advice.final and not asking.reported[0].final
+    assert advice.lines[0].actions[0] in game.legal_actions()
 
 
-def test_an_answer_at_once_is_soon_enough(qtbot: QtBot, coach: Coach) -> None:
+def test_an_answer_at_once_is_soon_enough() -> None:
     """Measured as the machine's work for it, for others are at work here too."""
     from time import process_time
 
@@ -91,147 +94,90 @@ def test_an_answer_at_once_is_soon_enough(qtbot: QtBot, coach: Coach) -> None:
     assert max(spent) < FIRST
 
 
-def test_what_was_given_up_is_never_told(qtbot: QtBot, coach: Coach) -> None:
-    heard = []
-    coach.advised.connect(lambda token, advice: heard.append(token))
-    game = at_turn(7, 6)
-    coach.hint(game, 1)
+def test_a_hint_that_is_cancelled_is_never_told(qtbot: QtBot, asking: Asking) -> None:
+    first = asking.submit(asking.coach.hint(at_turn(7, 6), 1))
+    qtbot.waitUntil(lambda: bool(asking.reported), timeout=20_000)
     began = perf_counter()
-    coach.cancel()
+    first.cancel()
     assert perf_counter() - began < AT_ONCE
-    later = end_game(7)
-    second = coach.hint(later, 2)
-    qtbot.waitUntil(lambda: second in heard, timeout=60_000)
-    assert set(heard) == {second}
+    asking.reported.clear()
+    game = end_game(7)
+    asking.submit(asking.coach.hint(game, 2))
+    qtbot.waitUntil(lambda: bool(asking.results), timeout=60_000)
+    told = [*asking.reported, *asking.results]
+    assert all(advice.lines[0].actions[0] in game.legal_actions() for advice in told)
+    assert len(asking.results) == 1
 
 
-def test_a_single_choice_needs_no_process(qtbot: QtBot, coach: Coach) -> None:
+def test_a_single_choice_needs_no_process(qtbot: QtBot, asking: Asking) -> None:
     game = end_game(9)
     assert len(game.legal_actions()) == 1
-    with qtbot.waitSignal(coach.advised, timeout=20_000):
-        coach.hint(game, 1)
-    qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in coach._threads), timeout=20_000)
-    assert coach.pids == []
+    asking.submit(asking.coach.hint(game, 1))
+    qtbot.waitUntil(lambda: bool(asking.results), timeout=20_000)
+    assert [worker.pid for worker in asking.background._workers] == [None]
 
 
-def test_a_turn_just_made_is_looked_into(qtbot: QtBot, coach: Coach) -> None:
+def test_a_turn_just_made_is_reviewed(qtbot: QtBot, asking: Asking) -> None:
     journal = play_to(Setup(seed=6), 27)
     turn = last_turn(journal, 1 - journal.game.seat)
     assert turn is not None
-    with qtbot.waitSignal(coach.judged, timeout=120_000) as answer:
-        coach.look_into(turn, journal.game)
-    assert answer.args is not None
-    assert answer.args[1].position == turn.position
+    asking.submit(asking.coach.review_turn(turn, journal.game))
+    qtbot.waitUntil(lambda: bool(asking.results), timeout=120_000)
+    assert asking.results[0].position == turn.position
 
 
 @pytest.mark.slow
-def test_a_review_tells_how_far_it_is_and_can_be_given_up(qtbot: QtBot, coach: Coach) -> None:
-    reviewed = []
-    coach.reviewed.connect(lambda token, review: reviewed.append(review))
-    with qtbot.waitSignal(coach.progress, timeout=120_000) as heard:
-        coach.review(whole())
-    assert heard.args is not None
-    _, done, of = heard.args
-    assert 1 <= done < of
-    pids = coach.pids
+def test_a_review_tells_how_far_it_is_and_can_be_cancelled(qtbot: QtBot, asking: Asking) -> None:
+    request = asking.submit(asking.coach.review(whole()))
+    qtbot.waitUntil(lambda: bool(asking.reported), timeout=120_000)
+    done, total = asking.reported[0]
+    assert 1 <= done < total
+    pids = [child.pid for child in active_children() if child.pid]
+    assert 1 <= len(pids) <= 2
     began = perf_counter()
-    coach.cancel_review()
+    request.cancel()
     assert perf_counter() - began < AT_ONCE
-    assert all(gone(lambda pid=pid: not running(pid)) for pid in pids)  # type: ignore[misc]
-    assert reviewed == []
+    assert all(ends(pid) for pid in pids)
+    assert asking.results == []
 
 
-class Counting:
-    """In place of a process: what it was asked, and when it is too much."""
-
-    asked: ClassVar[list[str]] = []
-    until = 0
-    pid = None
-
-    def run(self, task: str, tables: object, wanted: Callable[[], bool]) -> Found:
-        if len(self.asked) == self.until:
-            while wanted():
-                pass
-            return Found(1, "half of it", stopped=True)
-        self.asked.append(task)
-        return Found(1, task.upper())
-
-    def close(self) -> None:
-        pass
-
-
-def test_a_review_that_was_broken_off_goes_on(
-    qtbot: QtBot, coach: Coach, monkeypatch: pytest.MonkeyPatch
+def test_a_review_that_was_cancelled_resumes(
+    qtbot: QtBot, asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gah_desktop.app.coach.PROCESSES", 1)
-    monkeypatch.setattr("gah_desktop.app.coach.Beside", Counting)
-    monkeypatch.setattr("gah_desktop.app.coach.tasks", lambda journal: ["a", "b", "c", "d"])
-    monkeypatch.setattr("gah_desktop.app.coach.gathered", lambda journal, found: sorted(found))
-    monkeypatch.setattr(Counting, "asked", [])
-    monkeypatch.setattr(Counting, "until", 2)
+    asked: list[str] = []
+    cancel_at = 2
+
+    def run_all(tasks: Iterable[str], workers: object, control: Control) -> Iterator[tuple[int, str]]:
+        for number, task in enumerate(tasks):
+            if len(asked) == cancel_at:
+                while not control.is_cancelled():
+                    pass
+                yield number, "half of it"
+                return
+            asked.append(task)
+            yield number, task.upper()
+
+    monkeypatch.setattr("gah_desktop.coach.review.run_all", run_all)
+    monkeypatch.setattr("gah_desktop.coach.review.tasks", lambda journal: ["a", "b", "c", "d"])
+    monkeypatch.setattr("gah_desktop.coach.review.gathered", lambda journal, found: sorted(found))
     game, other = Journal.new(Setup(seed=4)), Journal.new(Setup(seed=5))
-    with qtbot.waitSignal(coach.progress, check_params_cb=lambda token, done, of: done == 2):
-        coach.review(game)
-    coach.cancel_review()
-    monkeypatch.setattr(Counting, "until", 99)
-    with qtbot.waitSignal(coach.reviewed) as answer:
-        coach.review(game)
-    assert answer.args is not None
-    assert answer.args[1] == ["A", "B", "C", "D"]
-    assert Counting.asked == ["a", "b", "c", "d"]
-    for again in (other, game):  # of another game nothing is known, and what is done is not kept
-        with qtbot.waitSignal(coach.reviewed) as answer:
-            coach.review(again)
-        assert answer.args is not None
-        assert answer.args[1] == ["A", "B", "C", "D"]
-    assert Counting.asked == ["a", "b", "c", "d"] * 3
 
-
-def test_what_went_wrong_there_is_told_here() -> None:
-    worker, hint = Beside(), task()
-    with pytest.raises(BotError, match="AttributeError"):
-        worker.run(hint._replace(view=None), hint.view.state.t, lambda: True)  # type: ignore[arg-type]
-    worker.close()
-
-
-def test_a_task_that_nobody_wants_any_more_ends() -> None:
-    worker, hint = Beside(), task()
-    given_up = worker.run(hint, hint.view.state.t, lambda: False)
-    assert given_up is None or given_up.stopped
-    found = worker.run(hint, hint.view.state.t, lambda: True)
-    assert found is not None and found.final and not found.stopped
-    worker.close()
-
-
-HOST = """
-import sys, time
-from threading import Thread
-from tests.app.test_coach import task
-from gah_desktop.app.beside import Beside
-if __name__ == "__main__":
-    worker, hint = Beside(), task()
-    Thread(target=lambda: worker.run(hint, hint.view.state.t, lambda: True), daemon=True).start()
-    while worker.pid is None:
-        time.sleep(0.01)
-    print(worker.pid, flush=True)
-    time.sleep(60)
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="reads the process table as Linux and macOS have it")
-def test_no_process_is_left_when_the_window_is_killed(tmp_path: Path) -> None:
-    script = tmp_path / "host.py"
-    script.write_text(HOST, "utf-8")
-    root = Path(__file__).resolve().parents[2]
-    environment = os.environ | {"PYTHONPATH": str(root)}
-    host = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment)
-    assert host.stdout is not None
-    pid = int(host.stdout.readline())
-    assert running(pid)
-    host.kill()
-    host.wait()
-    host.stdout.close()
-    assert gone(lambda: not running(pid))
+    request = asking.submit(asking.coach.review(game))
+    qtbot.waitUntil(lambda: asking.reported == [(1, 4), (2, 4)])
+    request.cancel()
+    qtbot.waitUntil(lambda: not request.is_running)
+    cancel_at = 99
+    asking.submit(asking.coach.review(game))
+    qtbot.waitUntil(lambda: bool(asking.results))
+    assert asking.results == [["A", "B", "C", "D"]]
+    assert asking.reported[2:] == [(2, 4), (3, 4), (4, 4)]
+    assert asked == ["a", "b", "c", "d"]
+    for again in (other, game, game):  # of another game nothing is known, and what is done is not kept
+        asking.results.clear()
+        asking.submit(asking.coach.review(again))
+        qtbot.waitUntil(lambda: bool(asking.results))
+        assert asking.results == [["A", "B", "C", "D"]]
+    assert asked == ["a", "b", "c", "d"] * 4
 
 
 # Kept beside the games

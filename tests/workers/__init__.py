@@ -1,0 +1,1 @@
+"""Tests of gah_desktop.workers."""
