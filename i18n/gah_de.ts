@@ -3081,6 +3081,26 @@
         <translation>in diese Datei schreiben statt ins Terminal</translation>
     </message>
     <message>
+        <source>write what a saved game has come to, as JSON or as one line of text</source>
+        <translation>den Stand eines gespeicherten Spiels ausgeben, als JSON oder als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Writes the position of a saved game: every fact of it, by name. A position in a file is checked and written again.</source>
+        <translation>Gibt die Stellung eines gespeicherten Spiels aus: alles, was zu ihr gehört, mit Namen. Eine Stellung in einer Datei wird geprüft und neu ausgegeben.</translation>
+    </message>
+    <message>
+        <source>a saved game, or a position</source>
+        <translation>ein gespeichertes Spiel oder eine Stellung</translation>
+    </message>
+    <message>
+        <source>as one line of text, for the clipboard</source>
+        <translation>als eine Zeile Text, für die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>the JSON schema of positions instead</source>
+        <translation>stattdessen das JSON-Schema von Stellungen</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
@@ -3446,6 +3466,10 @@
     <message>
         <source>a saved game to continue; a file alone means the same</source>
         <translation>ein gespeichertes Spiel, das fortgesetzt wird; eine Datei allein bewirkt dasselbe</translation>
+    </message>
+    <message>
+        <source>a file is missing</source>
+        <translation>es fehlt eine Datei</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9037,229 @@
     <message>
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|schifffahrts|unterhalter|designerin|anweiserin|schafterin|assistent|architekt|spielerin|verwalter|ballerina|sekretär|tänzerin|sängerin|detektiv|schafter|kellner|meister|mädchen|mamsell|kapitän|wäscher|scherin|tionist|königin|leiter|führer|diener|knecht|ritter|putzer|nistin|gliere|bottom|puttel|lipoca|pholus|maler|hilfe|niker|nante|chef|frau|rat</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>This is not a position.</source>
+        <translation>Das ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>The text of the position is damaged or not complete.</source>
+        <translation>Der Text der Stellung ist beschädigt oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The position comes from a newer version of the game (%1; this one reads up to %2).</source>
+        <translation>Die Stellung stammt aus einer neueren Version des Spiels (%1; diese hier liest bis %2).</translation>
+    </message>
+    <message>
+        <source>This makes no sense here.</source>
+        <translation>Das ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>This is missing.</source>
+        <translation>Das fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing of this name belongs here.</source>
+        <translation>Hierher gehört nichts mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here; possible are: %2.</source>
+        <translation>„%1“ ist hier nicht möglich; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here; possible is %2 to %3.</source>
+        <translation>%1 ist hier nicht möglich; möglich ist %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>This has %1 in place of %2 entries.</source>
+        <translation>Das hat %1 statt %2 Einträge.</translation>
+    </message>
+    <message>
+        <source>This set-up is not possible (%1).</source>
+        <translation>Dieser Aufbau ist nicht möglich (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card %1.</source>
+        <translation>Eine Karte %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no room “%1” here.</source>
+        <translation>Ein Zimmer „%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can give this.</source>
+        <translation>„%1“ ist nichts, das dies geben kann.</translation>
+    </message>
+    <message>
+        <source>There is no decision “%1” in this game.</source>
+        <translation>Eine Entscheidung „%1“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>No card can have this value.</source>
+        <translation>Diesen Wert kann keine Karte haben.</translation>
+    </message>
+    <message>
+        <source>Card %1 is there twice; the other place is %2.</source>
+        <translation>Karte %1 ist zweimal da; der andere Ort ist %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is nowhere.</source>
+        <translation>Karte %1 ist nirgends.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not belong to this game.</source>
+        <translation>Karte %1 gehört nicht zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Some cards of the position are not known: %1.</source>
+        <translation>Einige Karten der Stellung sind nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>More cards are unknown (%1) than can be unknown (%2).</source>
+        <translation>Es sind mehr Karten unbekannt (%1), als unbekannt sein können (%2).</translation>
+    </message>
+    <message>
+        <source>%1 does not have the letter %2.</source>
+        <translation>%1 hat nicht den Buchstaben %2.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 does not score at the end of the game.</source>
+        <translation>Personalkarte %1 zählt nicht in der Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>The queue has a gap here, but guests move up to the right.</source>
+        <translation>Die Warteschlange hat hier eine Lücke, doch Gäste rücken nach rechts auf.</translation>
+    </message>
+    <message>
+        <source>The café has more guests (%1) than tables (%2).</source>
+        <translation>Das Kaffeehaus hat mehr Gäste (%1) als Tische (%2).</translation>
+    </message>
+    <message>
+        <source>The guest %1 has not ordered as much as this: %2.</source>
+        <translation>Der Gast %1 hat davon nicht so viel bestellt: %2.</translation>
+    </message>
+    <message>
+        <source>The guest %1 sits in no café.</source>
+        <translation>Der Gast %1 sitzt in keinem Kaffeehaus.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not wait in the queue.</source>
+        <translation>Der Gast %1 wartet nicht in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>No room is reserved for the guest %1.</source>
+        <translation>Für den Gast %1 ist kein Zimmer reserviert.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not stay at a table.</source>
+        <translation>Der Gast %1 bleibt nicht an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Room %2 does not have the colour of the guest %1.</source>
+        <translation>Zimmer %2 hat nicht die Farbe des Gastes %1.</translation>
+    </message>
+    <message>
+        <source>Room %1 is both vacant and occupied.</source>
+        <translation>Zimmer %1 ist frei und belegt zugleich.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not connected with the room at the bottom left.</source>
+        <translation>Zimmer %1 hängt nicht mit dem Zimmer links unten zusammen.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not vacant.</source>
+        <translation>Zimmer %1 ist nicht frei.</translation>
+    </message>
+    <message>
+        <source>There are not enough room tiles (%1): %2 are used, the game has %3.</source>
+        <translation>Die Zimmerplättchen reichen nicht (%1): Es sind %2 verwendet, das Spiel hat %3.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 is occupied, but its bonus is missing.</source>
+        <translation>Der Bereich, der mit Zimmer %1 beginnt, ist belegt, doch sein Bonus fehlt.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 has its bonus, but is not occupied.</source>
+        <translation>Der Bereich, der mit Zimmer %1 beginnt, hat seinen Bonus, ist aber nicht belegt.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is not in play.</source>
+        <translation>Personalkarte %1 ist nicht ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is no card that is used once per round.</source>
+        <translation>Personalkarte %1 wird nicht einmal pro Durchgang genutzt.</translation>
+    </message>
+    <message>
+        <source>The sources come to %1 VP, but the player has %2 VP.</source>
+        <translation>Die Quellen ergeben %1 SP, der Spieler hat aber %2 SP.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective have been claimed twice.</source>
+        <translation>Die %1 Punkte dieses Ziels sind zweimal vergeben.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective come first.</source>
+        <translation>Zuerst kommen die %1 Punkte dieses Ziels.</translation>
+    </message>
+    <message>
+        <source>This makes %1 dice with those on tiles and in the dustbin; the game has %2.</source>
+        <translation>Mit denen auf Plättchen und Mistkübel sind das %1 Würfel; das Spiel hat %2.</translation>
+    </message>
+    <message>
+        <source>No coloured die (%1) can be on action space %2.</source>
+        <translation>Auf Aktionsfeld %2 kann kein farbiger Würfel (%1) liegen.</translation>
+    </message>
+    <message>
+        <source>A die has been taken in this turn, but there is none on the turn order tile.</source>
+        <translation>In diesem Zug wurde ein Würfel genommen, doch auf dem Reihenfolgeplättchen liegt keiner.</translation>
+    </message>
+    <message>
+        <source>This player has no turn now.</source>
+        <translation>Dieser Spieler ist jetzt nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” does not belong to this phase of the game.</source>
+        <translation>Die Entscheidung „%1“ gehört nicht in diese Phase des Spiels.</translation>
+    </message>
+    <message>
+        <source>The decision with which this phase of the game goes on is missing.</source>
+        <translation>Die Entscheidung, mit der diese Phase des Spiels weitergeht, fehlt.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” is not possible in this position.</source>
+        <translation>Die Entscheidung „%1“ ist in dieser Stellung nicht möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>„%1“ ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>The entrance %1 is not among those offered.</source>
+        <translation>Der Eingang %1 gehört nicht zu den angebotenen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the entrance to which this belongs.</source>
+        <translation>Niemand hat den Eingang, zu dem das gehört.</translation>
+    </message>
+    <message>
+        <source>%1 is already somewhere else in this game.</source>
+        <translation>%1 ist schon anderswo in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>The dancers of this player are %1 in all, but should be %2.</source>
+        <translation>Dieser Spieler hat insgesamt %1 Tänzer, es müssten aber %2 sein.</translation>
+    </message>
+    <message>
+        <source>The space “%1” is taken twice.</source>
+        <translation>Der Platz „%1“ ist doppelt besetzt.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marker on objective %1 does not agree with its points.</source>
+        <translation>Der Spielstein des Gegners bei Ziel %1 passt nicht zu seinen Punkten.</translation>
     </message>
 </context>
 <context>

@@ -3081,6 +3081,26 @@
         <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
     </message>
     <message>
+        <source>write what a saved game has come to, as JSON or as one line of text</source>
+        <translation>écrire où en est une partie enregistrée, en JSON ou en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Writes the position of a saved game: every fact of it, by name. A position in a file is checked and written again.</source>
+        <translation>Écrit la position d’une partie enregistrée&#xa0;: tout ce qu’elle comprend, par son nom. Une position dans un fichier est vérifiée et écrite de nouveau.</translation>
+    </message>
+    <message>
+        <source>a saved game, or a position</source>
+        <translation>une partie enregistrée, ou une position</translation>
+    </message>
+    <message>
+        <source>as one line of text, for the clipboard</source>
+        <translation>en une ligne de texte, pour le presse-papiers</translation>
+    </message>
+    <message>
+        <source>the JSON schema of positions instead</source>
+        <translation>à la place, le schéma JSON des positions</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>mesurer la vitesse et la mémoire&#x202f;; affiche du JSON</translation>
     </message>
@@ -3446,6 +3466,10 @@
     <message>
         <source>a saved game to continue; a file alone means the same</source>
         <translation>une partie enregistrée à continuer&#x202f;; un fichier seul a le même sens</translation>
+    </message>
+    <message>
+        <source>a file is missing</source>
+        <translation>il manque un fichier</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9037,229 @@
     <message>
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|vations|chestre|graphe|siteur|sadeur|mestre|gliere|bottom|lipoca|pholus|niste|seuse|tiste|naire|sable|tique|nante|caire|tecte|liste|trice|rieur|saire</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>This is not a position.</source>
+        <translation>Ce n’est pas une position.</translation>
+    </message>
+    <message>
+        <source>The text of the position is damaged or not complete.</source>
+        <translation>Le texte de la position est endommagé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>The position comes from a newer version of the game (%1; this one reads up to %2).</source>
+        <translation>La position vient d’une version plus récente du jeu (%1&#x202f;; celle-ci lit jusqu’à %2).</translation>
+    </message>
+    <message>
+        <source>This makes no sense here.</source>
+        <translation>Cela n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>This is missing.</source>
+        <translation>Cela manque.</translation>
+    </message>
+    <message>
+        <source>Nothing of this name belongs here.</source>
+        <translation>Rien de ce nom n’a sa place ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here; possible are: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas possible ici&#x202f;; sont possibles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here; possible is %2 to %3.</source>
+        <translation>%1 n’est pas possible ici&#x202f;; valeurs possibles&#xa0;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>This has %1 in place of %2 entries.</source>
+        <translation>Nombre d’entrées&#xa0;: %1&#x202f;; attendu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This set-up is not possible (%1).</source>
+        <translation>Cette mise en place n’est pas possible (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card %1.</source>
+        <translation>La carte %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no room “%1” here.</source>
+        <translation>Il n’y a pas ici de Chambre «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can give this.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas donner cela.</translation>
+    </message>
+    <message>
+        <source>There is no decision “%1” in this game.</source>
+        <translation>Il n’y a pas de décision «&#x202f;%1&#x202f;» dans cette partie.</translation>
+    </message>
+    <message>
+        <source>No card can have this value.</source>
+        <translation>Aucune carte ne peut avoir cette valeur.</translation>
+    </message>
+    <message>
+        <source>Card %1 is there twice; the other place is %2.</source>
+        <translation>La carte %1 est là deux fois&#x202f;; l’autre endroit est %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is nowhere.</source>
+        <translation>La carte %1 n’est nulle part.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not belong to this game.</source>
+        <translation>La carte %1 ne fait pas partie de cette partie.</translation>
+    </message>
+    <message>
+        <source>Some cards of the position are not known: %1.</source>
+        <translation>Certaines cartes de la position ne sont pas connues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>More cards are unknown (%1) than can be unknown (%2).</source>
+        <translation>Il y a plus de cartes inconnues (%1) qu’il ne peut y en avoir (%2).</translation>
+    </message>
+    <message>
+        <source>%1 does not have the letter %2.</source>
+        <translation>%1 n’a pas la lettre %2.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 does not score at the end of the game.</source>
+        <translation>La carte Personnel %1 ne rapporte rien en fin de partie.</translation>
+    </message>
+    <message>
+        <source>The queue has a gap here, but guests move up to the right.</source>
+        <translation>La file a un trou ici, mais les Hôtes avancent vers la droite.</translation>
+    </message>
+    <message>
+        <source>The café has more guests (%1) than tables (%2).</source>
+        <translation>Le café a plus d’Hôtes (%1) que de tables (%2).</translation>
+    </message>
+    <message>
+        <source>The guest %1 has not ordered as much as this: %2.</source>
+        <translation>L’Hôte %1 n’en a pas commandé autant&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The guest %1 sits in no café.</source>
+        <translation>L’Hôte %1 n’est dans aucun café.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not wait in the queue.</source>
+        <translation>L’Hôte %1 n’attend pas dans la file.</translation>
+    </message>
+    <message>
+        <source>No room is reserved for the guest %1.</source>
+        <translation>Aucune Chambre n’est réservée pour l’Hôte %1.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not stay at a table.</source>
+        <translation>L’Hôte %1 ne reste pas à une table.</translation>
+    </message>
+    <message>
+        <source>Room %2 does not have the colour of the guest %1.</source>
+        <translation>La Chambre %2 n’a pas la couleur de l’Hôte %1.</translation>
+    </message>
+    <message>
+        <source>Room %1 is both vacant and occupied.</source>
+        <translation>La Chambre %1 est à la fois libre et occupée.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not connected with the room at the bottom left.</source>
+        <translation>La Chambre %1 n’est pas reliée à la Chambre en bas à gauche.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not vacant.</source>
+        <translation>La Chambre %1 n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>There are not enough room tiles (%1): %2 are used, the game has %3.</source>
+        <translation>Il n’y a pas assez de tuiles Chambre (%1)&#xa0;: %2 sont utilisées, le jeu en a %3.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 is occupied, but its bonus is missing.</source>
+        <translation>Le groupe qui commence par la Chambre %1 est occupé, mais son bonus manque.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 has its bonus, but is not occupied.</source>
+        <translation>Le groupe qui commence par la Chambre %1 a son bonus, mais n’est pas occupé.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is not in play.</source>
+        <translation>La carte Personnel %1 n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is no card that is used once per round.</source>
+        <translation>La carte Personnel %1 ne s’utilise pas une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The sources come to %1 VP, but the player has %2 VP.</source>
+        <translation>Les sources donnent %1&#xa0;PV, mais le joueur a %2&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective have been claimed twice.</source>
+        <translation>Les %1&#xa0;points de cet Objectif ont été attribués deux fois.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective come first.</source>
+        <translation>Les %1&#xa0;points de cet Objectif viennent d’abord.</translation>
+    </message>
+    <message>
+        <source>This makes %1 dice with those on tiles and in the dustbin; the game has %2.</source>
+        <translation>Avec ceux des tuiles et de la poubelle, cela fait %1&#xa0;dés&#x202f;; le jeu en a %2.</translation>
+    </message>
+    <message>
+        <source>No coloured die (%1) can be on action space %2.</source>
+        <translation>Aucun dé de couleur (%1) ne peut être sur la case action&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>A die has been taken in this turn, but there is none on the turn order tile.</source>
+        <translation>Un dé a été pris dans ce tour, mais il n’y en a aucun sur la tuile d’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>This player has no turn now.</source>
+        <translation>Ce n’est pas au tour de ce joueur.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” does not belong to this phase of the game.</source>
+        <translation>La décision «&#x202f;%1&#x202f;» n’a pas sa place dans cette phase de la partie.</translation>
+    </message>
+    <message>
+        <source>The decision with which this phase of the game goes on is missing.</source>
+        <translation>La décision par laquelle cette phase de la partie continue manque.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” is not possible in this position.</source>
+        <translation>La décision «&#x202f;%1&#x202f;» n’est pas possible dans cette position.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>«&#x202f;%1&#x202f;» est là deux fois.</translation>
+    </message>
+    <message>
+        <source>The entrance %1 is not among those offered.</source>
+        <translation>L’entrée %1 n’est pas parmi celles qui sont proposées.</translation>
+    </message>
+    <message>
+        <source>Nobody has the entrance to which this belongs.</source>
+        <translation>Personne n’a l’entrée à laquelle cela appartient.</translation>
+    </message>
+    <message>
+        <source>%1 is already somewhere else in this game.</source>
+        <translation>%1 est déjà ailleurs dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The dancers of this player are %1 in all, but should be %2.</source>
+        <translation>Ce joueur a %1&#xa0;danseurs en tout, mais il devrait en avoir %2.</translation>
+    </message>
+    <message>
+        <source>The space “%1” is taken twice.</source>
+        <translation>La place «&#x202f;%1&#x202f;» est prise deux fois.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marker on objective %1 does not agree with its points.</source>
+        <translation>Le marqueur de l’adversaire sur l’Objectif %1 ne correspond pas à ses points.</translation>
     </message>
 </context>
 <context>

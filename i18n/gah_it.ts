@@ -3081,6 +3081,26 @@
         <translation>scrive in questo file invece che nel terminale</translation>
     </message>
     <message>
+        <source>write what a saved game has come to, as JSON or as one line of text</source>
+        <translation>scrive a che punto è una partita salvata, in JSON o in una riga di testo</translation>
+    </message>
+    <message>
+        <source>Writes the position of a saved game: every fact of it, by name. A position in a file is checked and written again.</source>
+        <translation>Scrive la posizione di una partita salvata: tutto ciò che comprende, per nome. Una posizione contenuta in un file viene controllata e riscritta.</translation>
+    </message>
+    <message>
+        <source>a saved game, or a position</source>
+        <translation>una partita salvata o una posizione</translation>
+    </message>
+    <message>
+        <source>as one line of text, for the clipboard</source>
+        <translation>in una riga di testo, per gli appunti</translation>
+    </message>
+    <message>
+        <source>the JSON schema of positions instead</source>
+        <translation>invece, lo schema JSON delle posizioni</translation>
+    </message>
+    <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
@@ -3446,6 +3466,10 @@
     <message>
         <source>a saved game to continue; a file alone means the same</source>
         <translation>una partita salvata da continuare; un file da solo vale lo stesso</translation>
+    </message>
+    <message>
+        <source>a file is missing</source>
+        <translation>manca un file</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9037,229 @@
     <message>
         <source>|keeper|tionist|tioner|grapher|maid|master|tainer|preter</source>
         <translation>|tenitore|robiera|linista|tazioni|chestra|scarpe|sitore|gliere|ratore|sabile|chiera|bottom|lipoca|pholus|trice|tista|niere|pessa|mento|lista|dista|sario|nario|domo|sore|tore|pero</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>This is not a position.</source>
+        <translation>Questa non è una posizione.</translation>
+    </message>
+    <message>
+        <source>The text of the position is damaged or not complete.</source>
+        <translation>Il testo della posizione è danneggiato o incompleto.</translation>
+    </message>
+    <message>
+        <source>The position comes from a newer version of the game (%1; this one reads up to %2).</source>
+        <translation>La posizione proviene da una versione più recente del gioco (%1; questa legge fino alla %2).</translation>
+    </message>
+    <message>
+        <source>This makes no sense here.</source>
+        <translation>Questo qui non ha senso.</translation>
+    </message>
+    <message>
+        <source>This is missing.</source>
+        <translation>Questo manca.</translation>
+    </message>
+    <message>
+        <source>Nothing of this name belongs here.</source>
+        <translation>Niente con questo nome va messo qui.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here; possible are: %2.</source>
+        <translation>«%1» qui non è possibile; sono possibili: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here; possible is %2 to %3.</source>
+        <translation>%1 qui non è possibile; è possibile da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>This has %1 in place of %2 entries.</source>
+        <translation>Il numero di voci è %1 invece di %2.</translation>
+    </message>
+    <message>
+        <source>This set-up is not possible (%1).</source>
+        <translation>Questa preparazione non è possibile (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card %1.</source>
+        <translation>La carta %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no room “%1” here.</source>
+        <translation>Qui non c’è una Camera «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can give this.</source>
+        <translation>«%1» non può dare questo.</translation>
+    </message>
+    <message>
+        <source>There is no decision “%1” in this game.</source>
+        <translation>In questa partita non c’è una decisione «%1».</translation>
+    </message>
+    <message>
+        <source>No card can have this value.</source>
+        <translation>Nessuna carta può avere questo valore.</translation>
+    </message>
+    <message>
+        <source>Card %1 is there twice; the other place is %2.</source>
+        <translation>La carta %1 è presente due volte; l’altro posto è %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is nowhere.</source>
+        <translation>La carta %1 non è da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not belong to this game.</source>
+        <translation>La carta %1 non fa parte di questa partita.</translation>
+    </message>
+    <message>
+        <source>Some cards of the position are not known: %1.</source>
+        <translation>Alcune carte della posizione non sono note: %1.</translation>
+    </message>
+    <message>
+        <source>More cards are unknown (%1) than can be unknown (%2).</source>
+        <translation>Le carte ignote (%1) sono più di quelle che possono esserlo (%2).</translation>
+    </message>
+    <message>
+        <source>%1 does not have the letter %2.</source>
+        <translation>%1 non ha la lettera %2.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 does not score at the end of the game.</source>
+        <translation>La carta Personale %1 non dà punti alla fine del gioco.</translation>
+    </message>
+    <message>
+        <source>The queue has a gap here, but guests move up to the right.</source>
+        <translation>Qui la fila ha un vuoto, ma gli Ospiti avanzano verso destra.</translation>
+    </message>
+    <message>
+        <source>The café has more guests (%1) than tables (%2).</source>
+        <translation>Il Caffè ha più Ospiti (%1) che tavoli (%2).</translation>
+    </message>
+    <message>
+        <source>The guest %1 has not ordered as much as this: %2.</source>
+        <translation>L’Ospite %1 non ne ha ordinato così tanto: %2.</translation>
+    </message>
+    <message>
+        <source>The guest %1 sits in no café.</source>
+        <translation>L’Ospite %1 non è in nessun Caffè.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not wait in the queue.</source>
+        <translation>L’Ospite %1 non aspetta nella fila.</translation>
+    </message>
+    <message>
+        <source>No room is reserved for the guest %1.</source>
+        <translation>Nessuna Camera è riservata per l’Ospite %1.</translation>
+    </message>
+    <message>
+        <source>The guest %1 does not stay at a table.</source>
+        <translation>L’Ospite %1 non resta a un tavolo.</translation>
+    </message>
+    <message>
+        <source>Room %2 does not have the colour of the guest %1.</source>
+        <translation>La Camera %2 non ha il colore dell’Ospite %1.</translation>
+    </message>
+    <message>
+        <source>Room %1 is both vacant and occupied.</source>
+        <translation>La Camera %1 è insieme libera e occupata.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not connected with the room at the bottom left.</source>
+        <translation>La Camera %1 non è collegata alla Camera in basso a sinistra.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not vacant.</source>
+        <translation>La Camera %1 non è libera.</translation>
+    </message>
+    <message>
+        <source>There are not enough room tiles (%1): %2 are used, the game has %3.</source>
+        <translation>Le tessere Camera non bastano (%1): ne sono usate %2, il gioco ne ha %3.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 is occupied, but its bonus is missing.</source>
+        <translation>Il gruppo che comincia con la Camera %1 è occupato, ma manca il suo bonus.</translation>
+    </message>
+    <message>
+        <source>The group that begins with room %1 has its bonus, but is not occupied.</source>
+        <translation>Il gruppo che comincia con la Camera %1 ha il suo bonus, ma non è occupato.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is not in play.</source>
+        <translation>La carta Personale %1 non è in gioco.</translation>
+    </message>
+    <message>
+        <source>Staff card %1 is no card that is used once per round.</source>
+        <translation>La carta Personale %1 non si usa una volta per round.</translation>
+    </message>
+    <message>
+        <source>The sources come to %1 VP, but the player has %2 VP.</source>
+        <translation>Le fonti danno %1 PV, ma il giocatore ha %2 PV.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective have been claimed twice.</source>
+        <translation>I %1 punti di questo Obiettivo sono stati assegnati due volte.</translation>
+    </message>
+    <message>
+        <source>The %1 points of this objective come first.</source>
+        <translation>Prima vengono i %1 punti di questo Obiettivo.</translation>
+    </message>
+    <message>
+        <source>This makes %1 dice with those on tiles and in the dustbin; the game has %2.</source>
+        <translation>Con quelli sulle tessere e nella Pattumiera sono %1 dadi; il gioco ne ha %2.</translation>
+    </message>
+    <message>
+        <source>No coloured die (%1) can be on action space %2.</source>
+        <translation>Sullo spazio Azione %2 non può esserci un dado colorato (%1).</translation>
+    </message>
+    <message>
+        <source>A die has been taken in this turn, but there is none on the turn order tile.</source>
+        <translation>In questo turno è stato preso un dado, ma sulla tessera Ordine di Turno non ce n’è.</translation>
+    </message>
+    <message>
+        <source>This player has no turn now.</source>
+        <translation>Non è il turno di questo giocatore.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” does not belong to this phase of the game.</source>
+        <translation>La decisione «%1» non appartiene a questa fase della partita.</translation>
+    </message>
+    <message>
+        <source>The decision with which this phase of the game goes on is missing.</source>
+        <translation>Manca la decisione con cui questa fase della partita prosegue.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” is not possible in this position.</source>
+        <translation>La decisione «%1» non è possibile in questa posizione.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>«%1» è presente due volte.</translation>
+    </message>
+    <message>
+        <source>The entrance %1 is not among those offered.</source>
+        <translation>L’ingresso %1 non è tra quelli offerti.</translation>
+    </message>
+    <message>
+        <source>Nobody has the entrance to which this belongs.</source>
+        <translation>Nessuno ha l’ingresso a cui questo appartiene.</translation>
+    </message>
+    <message>
+        <source>%1 is already somewhere else in this game.</source>
+        <translation>%1 è già altrove in questa partita.</translation>
+    </message>
+    <message>
+        <source>The dancers of this player are %1 in all, but should be %2.</source>
+        <translation>Questo giocatore ha in tutto %1 danzatori, ma dovrebbero essere %2.</translation>
+    </message>
+    <message>
+        <source>The space “%1” is taken twice.</source>
+        <translation>Il posto «%1» è occupato due volte.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marker on objective %1 does not agree with its points.</source>
+        <translation>Il segnalino dell’avversario sull’Obiettivo %1 non corrisponde ai suoi punti.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ PLAIN = (
     "engine/reasons.py",
     "engine/fingerprint.py",
     "engine/breakdown.py",
+    "engine/position",
+    "engine/problems.py",
     "bots/arena.py",
     "bots/base.py",
     "bots/budget.py",

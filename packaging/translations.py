@@ -13,22 +13,20 @@ import sys
 from collections.abc import Iterator
 from html import escape, unescape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
 GLOSSARY = (SOURCES / "glossary.csv").read_text(encoding="utf-8")
 LANGUAGES = re.findall(r"\bforms_(\w+)", GLOSSARY.partition("\n")[0])  # its columns
 CODE = ROOT / "gah_desktop"
-PLURALS = CODE / "text" / "plurals.py"
-PLURALS_ARE = '''"""The texts that have plural forms, for pyside6-lupdate. Written by `make i18n`."""
-# ruff: noqa: E501
-# fmt: off
-
-from .literals import QT_TRANSLATE_NOOP
-
-PLURALS = (
-'''
-
+#: Rows of tables, by the name of their class: the contexts of their first fields.
+TABLES = {
+    "EffectText": ("effects", "short"),
+    "DecisionWords": ("prompts", "reasons"),
+    "ActionWords": ("options", "events"),
+    "DeclineWords": ("options", "events"),
+}
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
 COUNTED = (
@@ -55,35 +53,44 @@ def qt_tool(name: str, *arguments: str) -> None:
     subprocess.run([sys.executable, "-c", code, *arguments], check=True, cwd=ROOT)
 
 
-def plurals() -> str:
-    """The module that tells lupdate which texts are said by `counted`."""
-    found = sorted({pair for path in CODE.rglob("*.py") for pair in _counted(path)})
-    lines = [f"    QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}, None, 1),\n"
-             for context, text in found]  # fmt: skip
-    return PLURALS_ARE + "".join(lines) + ")\n"
+def unseen() -> str:
+    """Return code that lists the texts of `counted` and of tables, which lupdate does not find by itself."""
+    found = sorted({pair for path in CODE.rglob("*.py") for pair in _unseen(path) if pair[1]})
+    return "".join(
+        f"QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}{', None, 1' * ('%n' in text)})\n"
+        for context, text in found
+    )
 
 
 def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def _counted(path: Path) -> Iterator[tuple[str, str]]:
+def _unseen(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the context and the text of each literal that is counted, or stands in a table."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "counted":
-            context, text = (ast.literal_eval(argument) for argument in node.args[:2])
-            yield context, text
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "counted":
+                context, text = (ast.literal_eval(argument) for argument in node.args[:2])
+                yield context, text
+            elif node.func.id in TABLES:
+                for context, text in zip(TABLES[node.func.id], node.args, strict=False):
+                    if isinstance(text, ast.Constant):
+                        yield context, text.value
 
 
 def update(target: Path = SOURCES) -> None:
     """English needs its plural forms alone, since the code is written in English."""
-    PLURALS.write_text(plurals(), encoding="utf-8")
     code = sorted(str(path.relative_to(ROOT)) for path in CODE.rglob("*.py"))
-    for language in LANGUAGES:
-        only = ["-pluralonly"] if language == "en" else []
-        options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
-        ts = str(target / f"gah_{language}.ts")
-        qt_tool("lupdate", *options, *only, *code, "-target-language", language, "-ts", ts)
-        _set(Path(ts), language)
+    with TemporaryDirectory() as folder:
+        listed = Path(folder, "unseen.py")
+        listed.write_text(unseen(), encoding="utf-8")
+        for language in LANGUAGES:
+            only = ["-pluralonly"] if language == "en" else []
+            options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+            ts = str(target / f"gah_{language}.ts")
+            qt_tool("lupdate", *options, *only, *code, str(listed), "-target-language", language, "-ts", ts)
+            _set(Path(ts), language)
 
 
 def _set(ts: Path, language: str) -> None:

@@ -73,7 +73,7 @@ def printed() -> Iterator[Effect]:
             yield from inside(effect.effects or ())
 
     for guest in EXPANDED.guests.values():
-        yield from inside(guest.rewards)
+        yield from inside((*guest.rewards, *(guest.table.effects if guest.table else ())))
     for card in EXPANDED.staff.values():
         yield from inside(card.effects)
     for tile in EXPANDED.emperor_tiles.values():
@@ -81,6 +81,8 @@ def printed() -> Iterator[Effect]:
         yield from inside((*tile.reward, *(side for side in sides if side is not None)))
     for celebrity in EXPANDED.celebrities.values():
         yield from inside((celebrity.effect,))
+    for ballroom in EXPANDED.ballrooms.values():
+        yield from inside(effect for bonus in ballroom.bonus.values() for effect in bonus)
 
 
 SAMPLES: dict[str, Effect] = {effect.kind: effect for effect in printed()}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.imports import PACKAGE
-from tests.test_architecture import MODULES, layer_of, parse
+from tests.test_architecture import MODULES, RANK, layer_of, parse
 
 #: Calls that mark a text as one to translate.
 TRANSLATES = ("tr", "translate", "counted", "QT_TRANSLATE_NOOP")
@@ -127,7 +127,7 @@ def fixed_colours(tree: ast.Module) -> list[str]:
     return [f"{line}: {told}" for line, told in sorted(found)]
 
 
-SHOWN = [path for path in MODULES if layer_of(path) in ("models", "widgets", "reference")]
+SHOWN = [path for path in MODULES if RANK["models"] <= RANK[layer_of(path)] < RANK["composition"]]
 EVERY_FILE = pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(PACKAGE)))
 
 

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from gah_desktop.bots import BOTS, SHOWN_BOTS
 from gah_desktop.cli.parser import parse
+from gah_desktop.engine import Game
 from gah_desktop.engine.module_registry import EXPANSIONS
+from gah_desktop.engine.position import from_json, to_json
+from gah_desktop.engine.position.schema import position_schema
 from gah_desktop.record import loads, read_save
 from gah_desktop.record.transcript import transcript
 
@@ -42,6 +45,37 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example, "docs/library.md", "exec"), found)
     out = capsys.readouterr().out
     assert "Ended(" in out and "Score(" in out.splitlines()[-1]
+
+
+POSITION = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")
+
+
+def test_the_example_of_a_position_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    (text,) = re.findall(r"^```json\n(.*?)^```", POSITION, re.MULTILINE | re.DOTALL)
+    position = from_json(text)
+    game = Game.from_position(position)
+    assert to_json(game.position()) == text
+    assert game.setup.name(game.seat) == "Ben" and game.decision is not None
+    assert game.decision.source == ("guest", 90)
+
+
+def test_the_python_example_of_a_position_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"^```python\n(.*?)^```", POSITION, re.MULTILINE | re.DOTALL)
+    exec(compile(example, "docs/position.md", "exec"), {})
+    assert from_json(capsys.readouterr().out).setup.players == 3
+
+
+def test_every_field_of_a_position_is_described() -> None:
+    described = set(re.findall(r"`(\w+)`", POSITION.partition("## Names")[2]))
+    schema = json.loads(position_schema())
+    fields = set(schema["properties"])
+    for name, part in schema["$defs"].items():
+        if name not in ("Effect", "Part", "PendingDecision"):
+            fields |= set(part["properties"])
+    assert fields - described == set()
+    assert set(schema["properties"]["modules"]["properties"]) <= described
+    for call in re.findall(r"^    (gah-desktop .*)$", POSITION, re.MULTILINE):
+        parse(shlex.split(call)[1:])
 
 
 def test_the_first_words_say_how_much_of_the_expansion_there_is() -> None:

@@ -96,6 +96,8 @@ class Planner:
         """A position to plan from: the seat's own decisions only, decks that give nothing."""
         s = view.state.clone()
         s.chance = Chance(0)
+        for p in s.players:
+            p.vp_sources = None
         s.staff_deck = []
         del s.guest_deck[MOST_GUESTS:]
         self._narrow = bool(s.setup.modules)

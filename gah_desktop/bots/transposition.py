@@ -17,9 +17,11 @@ PLAYERS_LEAVE_OUT = {
     "board",  # never changes
     "seat",
     "staff",  # `has` says the same; the order of playing is nothing to anybody
+    "vp_sources",  # not kept in a plan
 }
 STATES_LEAVE_OUT = {
-    "emperor",  # never change
+    "cards",  # never change
+    "emperor",
     "hooks",
     "objectives",
     "setup",

@@ -17,6 +17,8 @@ ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "m
 # "house": no text gives it. "calibrated": no text gives it, and games of bots changed the first estimate.
 Provenance = Literal["rulebook", "cards", "transcription", "house", "calibrated"]
 OURS: tuple[Provenance, ...] = ("house", "calibrated")
+# what neither the rulebook nor a card has confirmed, and so is open to correction
+OPEN: tuple[Provenance, ...] = ("transcription", *OURS)
 
 BASE = ("base", "promo")  # sets of the base game, which both editions can be played with
 ITEMS: tuple[Item, ...] = get_args(Item)

@@ -37,7 +37,7 @@ def differing(catalog: Catalog, sets: Collection[str]) -> list[Data]:
         {"file": file_of(section, card), "id": card.id, "field": field, "value": value}
         for section in (*CARDS, *EXPANSION)
         for card in getattr(catalog, section).values()
-        if _in_play(card, sets)
+        if in_play(card, sets)
         for field, value in {
             **{
                 field: written(getattr(card, field))
@@ -49,7 +49,7 @@ def differing(catalog: Catalog, sets: Collection[str]) -> list[Data]:
     ]
 
 
-def _in_play(card: Any, sets: Collection[str]) -> bool:
+def in_play(card: Any, sets: Collection[str]) -> bool:
     only_with = getattr(card, "only_with", None)
     return getattr(card, "set", "base") in sets and (only_with is None or only_with in sets)
 

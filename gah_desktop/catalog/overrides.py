@@ -14,15 +14,13 @@ from typing import Any, NamedTuple
 from gah_desktop.files import read_text
 from gah_desktop.parsing import parse
 
-from .basics import OURS, OVERRIDES_FILE, Provenance
+from .basics import OPEN, OVERRIDES_FILE, Provenance
 from .house import file_of, written
 from .loader import of_expansion
 from .models import Catalog
 from .problems import Expectation, OverrideProblem
 from .schema import corrected, drinks_champagne, starter_sets_complete
 
-# open to correction is what neither the rulebook nor a card has confirmed
-OPEN: tuple[Provenance, ...] = ("transcription", *OURS)
 # by section and field: what is expected there
 FIELDS: dict[str, dict[str, Expectation]] = {
     "guests": {"order": "order", "vp": "vp", "color": "guest_color"},
@@ -158,6 +156,27 @@ def _correct(
             except (ValueError, RecursionError):
                 problems.append(problem(expected_of(section, card, field), field, _short(value)))
     return used, problems
+
+
+def corrected_values(catalog: Catalog, values: Data) -> tuple[Catalog, tuple[str, ...]]:
+    """The catalog with these values, confirmed ones too, and the paths of those that are not possible."""
+    changed: Data = {section: dict(getattr(catalog, section)) for section in values}
+    good: dict[str, dict[str, Data]] = {}
+    wrong = []
+    for section, cards in values.items():
+        keys = {str(key): key for key in changed[section]}
+        for card_id, fields in cards.items():
+            for field, value in fields.items():
+                key = keys[card_id]
+                try:
+                    if field not in FIELDS.get(section, {}):
+                        raise ValueError(field)
+                    changed[section][key] = corrected(changed[section][key], field, value)
+                except (ValueError, RecursionError):
+                    wrong.append(f"{section}.{card_id}.{field}")
+                else:
+                    good.setdefault(section, {}).setdefault(card_id, {})[field] = value
+    return catalog._replace(**changed, overrides=_merged(catalog.overrides, good)), tuple(wrong)
 
 
 def expected_of(section: str, card: Any, field: str) -> Expectation:

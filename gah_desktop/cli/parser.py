@@ -83,6 +83,7 @@ def build_parser() -> Parser:
     _add_simulate(commands)
     _add_rate(commands)
     _add_records(commands)
+    _add_position(commands)
     _add_coach(commands)
     _add_bench(commands)
     _add_texts(commands)
@@ -177,6 +178,29 @@ def _add_records(commands: Any) -> None:
     add_game_options(parser)
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("records", "write_transcript"))
+
+
+def _add_position(commands: Any) -> None:
+    parser = commands.add_parser(
+        "position",
+        help=translate("cli", "write what a saved game has come to, as JSON or as one line of text"),
+        description=translate(
+            "cli",
+            "Writes the position of a saved game: every fact of it, by name. A position in a file is checked"
+            " and written again.",
+        ),
+    )
+    parser.add_argument("file", type=path, metavar=translate("cli", "FILE"), nargs="?",
+                        help=translate("cli", "a saved game, or a position"))  # fmt: skip
+    parser.add_argument("--turn", type=whole(1, 10**6), metavar=translate("cli", "N"),
+                        help=translate("cli", "at the start of this turn, counted from 1"))  # fmt: skip
+    parser.add_argument("--text", action="store_true",
+                        help=translate("cli", "as one line of text, for the clipboard"))  # fmt: skip
+    parser.add_argument("--schema", action="store_true",
+                        help=translate("cli", "the JSON schema of positions instead"))  # fmt: skip
+    _add_viewer(parser)
+    add_language(parser.add_argument)
+    parser.set_defaults(load=_later("position", "write_position"))
 
 
 def _add_viewer(parser: argparse.ArgumentParser) -> None:

@@ -44,7 +44,7 @@ def opened(file: Path) -> Opened:
     return Opened(None, 1)
 
 
-def _viewer(options: argparse.Namespace, journal: Journal) -> int | None:
+def viewer(options: argparse.Namespace, journal: Journal) -> int | None:
     """The seat whose knowledge is told, EVERYONE, or None for all cards.
 
     Nothing is hidden in a finished game unless a seat is given. In an unfinished one, say on standard error
@@ -69,7 +69,7 @@ def replay(options: argparse.Namespace) -> int:
     journal, code = opened(options.file)
     if journal is None:
         return code
-    viewer = _viewer(options, journal)
+    seat = viewer(options, journal)
     names = seat_names(journal.game.setup)
     modules = journal.game.setup.modules
     if modules and not options.turn:
@@ -80,7 +80,7 @@ def replay(options: argparse.Namespace) -> int:
         turn += isinstance(event, e.TurnBegan)
         if options.turn and turn != options.turn:
             continue
-        line = event_text(event, names, viewer)
+        line = event_text(event, names, seat)
         if line:
             print(line if isinstance(event, e.Dealt | e.Rolled | e.TurnBegan) else f"  {line}")
     if options.turn and options.turn > turn:
@@ -119,7 +119,7 @@ def write_transcript(options: argparse.Namespace) -> int:
         if found is None:
             return code
         journal = found
-    lines = transcript(journal, _viewer(options, journal))
+    lines = transcript(journal, viewer(options, journal))
     if options.out is None:
         for line in lines:
             print(line)

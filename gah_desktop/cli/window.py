@@ -10,7 +10,9 @@ from gah_desktop.desktop import run
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.display import X_LIBRARIES, has_display, missing_libraries
 
-WITHOUT_DISPLAY = "simulate, rate, replay, hint, review, transcript, cards, rules, bench, screenshot"
+WITHOUT_DISPLAY = (
+    "simulate, rate, replay, hint, review, transcript, position, cards, rules, bench, screenshot"
+)
 
 
 def window(options: argparse.Namespace) -> int:

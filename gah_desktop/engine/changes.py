@@ -51,6 +51,8 @@ def advance(s: GameState, p: PlayerState, steps: int, source: Source) -> None:
 
 def score(s: GameState, p: PlayerState, amount: int, source: Source) -> None:
     p.vp += amount
+    if amount and p.vp_sources is not None:
+        p.vp_sources = {**p.vp_sources, source: p.vp_sources.get(source, 0) + amount}
     if amount and s.sink is not None:
         s.sink.append(Scored(p.seat, amount, source))
     if amount > 0 and s.hooks.gained:

@@ -20,6 +20,7 @@ _ADDED = {"started": 3}
 # what follows from other facts, belongs to the set-up, is told by a name of its own, or what a seat remembers
 _ELSEWHERE = frozenset(
     [
+        "cards",
         "chance",
         "emperor",
         "hooks",
@@ -34,7 +35,7 @@ _ELSEWHERE = frozenset(
         "under",
     ],
 )
-_ELSEWHERE_OF_PLAYERS = {"board", "cafe", "has", "kitchen", "needs", "seat"}
+_ELSEWHERE_OF_PLAYERS = {"board", "cafe", "has", "kitchen", "needs", "seat", "vp_sources"}
 
 
 def fingerprint(s: GameState, version: int = VERSION) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from gah_desktop.catalog import expanded, expanded_catalog, load_catalog
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance, RandomSource
 from gah_desktop.engine.decisions.registry import options, resolve, settle, top, why
@@ -14,57 +12,16 @@ from gah_desktop.engine.events import Event
 from gah_desktop.engine.fingerprint import fingerprint
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, IllegalAction, Reason, reason
-from gah_desktop.engine.setup import Setup, deal
+from gah_desktop.engine.setup import Setup, begin, deal
 from gah_desktop.engine.state import GameState
-from gah_desktop.engine.tables import Tables
+from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.views import View
 
 if TYPE_CHECKING:
     from random import Random
 
     from gah_desktop.catalog import Catalog
-
-
-@cache
-def _built_in(ruleset: str) -> Tables:
-    return Tables(load_catalog(), ruleset)
-
-
-@cache
-def _built_in_expanded() -> Tables:
-    return Tables(expanded_catalog(), "deluxe")
-
-
-def tables_for(catalog: Catalog | None, ruleset: str, modules: Collection[str] = ()) -> Tables:
-    """The compiled catalog; the built-in ones are compiled once, with and without the expansion."""
-    if modules:
-        catalog = load_catalog() if catalog is None else catalog
-        if expanded(catalog) is expanded_catalog():
-            return _built_in_expanded()
-        return _compiled(Same(catalog), ruleset, True)
-    if catalog is None or catalog is load_catalog():
-        return _built_in(ruleset)
-    return _compiled(Same(catalog), ruleset, False)
-
-
-class Same:
-    """A catalog as a key of a cache: compared as an object, not by what is in it."""
-
-    __slots__ = ("catalog",)
-
-    def __init__(self, catalog: Catalog) -> None:
-        self.catalog = catalog
-
-    def __hash__(self) -> int:
-        return id(self.catalog)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.catalog is self.catalog
-
-
-@lru_cache(maxsize=8)
-def _compiled(same: Same, ruleset: str, with_expansion: bool) -> Tables:
-    return Tables(expanded(same.catalog) if with_expansion else same.catalog, ruleset)
+    from gah_desktop.engine.position import Position
 
 
 class Game:
@@ -127,6 +84,25 @@ class Game:
     def view_for(self, seat: int) -> View:
         return View(self.state, seat)
 
+    def position(self) -> Position:
+        """All facts of the game now, by name, the hidden ones too."""
+        from gah_desktop.engine.position import position_of
+
+        return position_of(self.state)
+
+    @classmethod
+    def from_position(
+        cls, position: Position, chance: RandomSource | None = None, catalog: Catalog | None = None
+    ) -> Game:
+        """A game that goes on from there; PositionError if the rules do not allow that.
+
+        Without `chance` the generator has the seed 0. `catalog` may carry an owner's overrides; values that
+        the position names come first.
+        """
+        from gah_desktop.engine.position import state_of
+
+        return cls(state_of(position, chance, catalog))
+
     @classmethod
     def sample(cls, view: View, rng: Random) -> Game:
         """Return a complete game that the seat of the view cannot tell from the real one."""
@@ -141,5 +117,6 @@ def new_game(setup: Setup, catalog: Catalog | None = None, chance: RandomSource 
     """Set the table and go to the first choice. `catalog` may carry an owner's overrides."""
     tables = tables_for(catalog, setup.ruleset, setup.modules)
     state = deal(setup, tables, tables.catalog, Chance(setup.seed) if chance is None else chance)
+    begin(state)
     settle(state)
     return Game(state)

@@ -27,6 +27,12 @@ def place_of(room: int) -> tuple[int, int]:
     return room // COLUMNS + 1, room % COLUMNS + 1
 
 
+def room_name(room: int) -> str:
+    """Floor and column of a room's bit index, as text."""
+    floor, column = place_of(room)
+    return f"{floor}-{column}"
+
+
 def indices(mask: int) -> list[int]:
     return [i for i in range(20) if mask >> i & 1]
 
@@ -36,8 +42,12 @@ def open_spaces(p: PlayerState) -> int:
     tiles = p.vacant | p.occupied
     if not tiles:
         return BOTTOM_LEFT
-    near = tiles << 5 | tiles >> 5 | (tiles & _NOT_RIGHT) << 1 | (tiles & _NOT_LEFT) >> 1
-    return near & ALL_ROOMS & ~tiles
+    return beside(tiles) & ~tiles
+
+
+def beside(tiles: int) -> int:
+    """The spaces above, below, left and right of these."""
+    return (tiles << 5 | tiles >> 5 | (tiles & _NOT_RIGHT) << 1 | (tiles & _NOT_LEFT) >> 1) & ALL_ROOMS
 
 
 def cost(s: GameState, p: PlayerState, index: int, discount: int) -> int:

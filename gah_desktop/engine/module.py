@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 if TYPE_CHECKING:
     from random import Random
 
+    from gah_desktop.catalog.models import DeckKind
     from gah_desktop.engine.actions import Action, Fields
     from gah_desktop.engine.decisions.base import Decision, TurnAction
     from gah_desktop.engine.events import Source
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
     from gah_desktop.engine.tables import Effect
+
+
+class Held(NamedTuple):
+    """Cards of a module; `name` is their field in a position, 0 stands for a hidden one."""
+
+    kind: DeckKind
+    name: str
+    cards: tuple[int, ...]
 
 
 class EffectRule(NamedTuple):
@@ -76,8 +85,9 @@ class Module:
     def first_seat(self, s: GameState) -> int | None:
         """Who has the tile that shows 1, if the rules say so."""
 
-    def deal_staff(self, s: GameState) -> list[list[int]] | None:
-        """Deal the staff cards in another way than the set-up's; what each seat got."""
+    def deal_staff(self, s: GameState) -> bool:
+        """Deal the staff cards in another way than the set-up's; False if they are still to be dealt."""
+        return False
 
     def before_queue(self, s: GameState) -> None:
         """The guests are shuffled, none is in the queue yet."""
@@ -247,21 +257,13 @@ class Module:
     def winners(self, s: GameState, scores: tuple[Score, ...]) -> tuple[int, ...] | None:
         """Who has won, if that is not decided as usual."""
 
-    def broken(self, s: GameState) -> Iterable[str]:
-        """What of its own state contradicts the rules, for `invariants.py`."""
-        return ()
-
     # What a seat may see
 
     def mask(self, s: GameState, seat: int) -> None:
         """Hide in a view what this seat may not see."""
 
-    def staff_in_sight(self, s: GameState) -> tuple[int, ...]:
-        """Staff cards it holds that a view shows, and that are in no hand, deck or display."""
-        return ()
-
-    def guests_kept(self, s: GameState) -> tuple[int, ...]:
-        """Guest cards it holds for all to see, that are in no deck, discard, queue or café."""
+    def cards(self) -> Iterable[Held]:
+        """Return the cards that it has."""
         return ()
 
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
@@ -336,10 +338,8 @@ class Hooks(NamedTuple):
     visits_over: Asked = ()
     score_lines: Asked = ()
     winners: Asked = ()
-    broken: Asked = ()
     mask: Asked = ()
-    staff_in_sight: Asked = ()
-    guests_kept: Asked = ()
+    cards: Asked = ()
     sample: Asked = ()
     at: Mapping[type[Module], int] = NOWHERE  # where each class of those in play is found
     others_act: bool = False

@@ -5,11 +5,14 @@ The order of installation is the order in which a setup names its modules.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Literal
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
 from gah_desktop.engine.decisions import registry
 from gah_desktop.engine.module import Module
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.position.model import ModulePosition
 
 Role = Literal["opponent", "entrance", "expansion", "promo"]
 
@@ -32,6 +35,25 @@ def install(role: Role, module: type[Module]) -> None:
         raise ValueError(f"module {module.name!r} is already installed")
     registry.register(module)
     _BY_ROLE[role][module.name] = MODULES[module.name] = module
+
+
+Positions = Callable[[], Mapping[type[Module], type["ModulePosition[Any]"]]]
+_positions: list[Positions] = []
+
+
+def install_positions(positions: Positions) -> None:
+    """Say how the states of modules stand in positions, by a function that is called when one is needed."""
+    _positions.append(positions)
+
+
+def position_type(module: type[Module]) -> type[ModulePosition[Any]] | None:
+    """Return how the state of a module stands in a position, or None if the module has no state."""
+    for positions in _positions:
+        if module in positions():
+            return positions()[module]
+    if module.kept:
+        raise LookupError(f"module {module.name!r} has a state but no place in positions")
+    return None
 
 
 def require_modules(what: str) -> None:

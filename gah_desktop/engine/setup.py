@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import pending
+from gah_desktop.engine.cards import CARD_KINDS
 from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.events import SETUP, Dealt
 from gah_desktop.engine.items import KINDS, OF_CHOICE
@@ -185,7 +186,7 @@ def plain_name(text: str) -> str:
 
 
 def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -> GameState:
-    """A new game up to its first choice, which waits on the stack."""
+    """A new game as it is dealt; `begin` goes on to the first choice, which waits on the stack."""
     s = GameState(setup, tables, chance)
     for seat in range(setup.players):
         p = PlayerState(seat, tables.board_ids.index(setup.board(seat)))
@@ -198,7 +199,8 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         cards = tables.deck("objectives", sets, letter)
         s.emperor += (tables.emperor_ids.index(tiles[chance.below(len(tiles))]),)
         s.objectives += (tables.objective_ids.index(cards[chance.below(len(cards))]),)
-    s.guest_deck = tables.deck("guests", sets)
+    s.cards = {kind: tuple(tables.deck(kind, sets)) for kind in CARD_KINDS}
+    s.guest_deck = list(s.cards["guests"])
     shuffle(chance, s.guest_deck)
     for module in modules_of(setup):
         add(s, module())
@@ -206,18 +208,27 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
-    s.staff_deck = tables.deck("staff", sets)
-    hands = _deal_staff(s, catalog)
+    s.staff_deck = list(s.cards["staff"])
+    _deal_staff(s, catalog)
     for i in s.hooks.before_queue:
         s.modules[i].before_queue(s)
     for slot in range(4, -1, -1):
         s.queue[slot] = s.guest_deck.pop()
+    s.stack = _first_choices(s)
+    s.phase = "dealt"
+    return s
+
+
+def begin(s: GameState) -> None:
+    """Open the table that was dealt."""
+    s.phase = "setup"
     if s.sink is not None:
+        hands = [s.packs[p.seat] if p.seat < len(s.packs) else p.hand for p in s.players]
         s.sink.append(
             Dealt(
                 s.first,
-                tuple(tables.objective_ids[i] for i in s.objectives),
-                tuple(tables.emperor_ids[i] for i in s.emperor),
+                tuple(s.t.objective_ids[i] for i in s.objectives),
+                tuple(s.t.emperor_ids[i] for i in s.emperor),
                 tuple(s.queue),
                 tuple(map(tuple, hands)),
                 {key: value for i in s.hooks.dealt for key, value in s.modules[i].dealt(s).items()},
@@ -225,8 +236,6 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         )
     for i in s.hooks.opened:
         s.modules[i].opened(s)
-    s.stack = _first_choices(s)
-    return s
 
 
 def modules_of(setup: Setup) -> list[type[Module]]:
@@ -246,11 +255,10 @@ def _first_seat(s: GameState, chance: RandomSource) -> int:
     return chance.below(s.setup.players)
 
 
-def _deal_staff(s: GameState, catalog: Catalog) -> list[list[int]]:
+def _deal_staff(s: GameState, catalog: Catalog) -> None:
     for i in s.hooks.deal_staff:
-        dealt = s.modules[i].deal_staff(s)
-        if dealt is not None:
-            return dealt
+        if s.modules[i].deal_staff(s):
+            return
     chance, seats = s.chance, seats_from_first(s)
     assert chance is not None
     if s.setup.deal == "starter":
@@ -259,14 +267,13 @@ def _deal_staff(s: GameState, catalog: Catalog) -> list[list[int]]:
             s.staff_deck = [card for card in s.staff_deck if card not in s.players[seat].hand]
     shuffle(chance, s.staff_deck)
     if s.setup.deal == "starter":
-        return [p.hand for p in s.players]
+        return
     hands = [[s.staff_deck.pop() for _ in range(HAND)] for _ in s.players]
     if s.setup.deal == "draft":
         s.packs = hands
     else:
         for p, hand in zip(s.players, hands, strict=True):
             p.hand = hand
-    return [hand[:] for hand in hands]
 
 
 def _first_choices(s: GameState) -> list[Pending]:

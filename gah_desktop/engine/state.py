@@ -7,15 +7,17 @@ one asked now on top. `options` are the legal actions of the moment, None until 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import RandomSource
-from gah_desktop.engine.events import Event
+from gah_desktop.engine.events import Event, Source
 from gah_desktop.engine.items import KINDS
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.models import DeckKind
     from gah_desktop.engine.pending import Pending
     from gah_desktop.engine.setup import Setup
     from gah_desktop.engine.tables import Tables
@@ -42,6 +44,7 @@ class PlayerState:
         "used",
         "vacant",
         "vp",
+        "vp_sources",
     )
 
     def __init__(self, seat: int, board: int) -> None:
@@ -50,6 +53,7 @@ class PlayerState:
         self.krones = 0
         self.emperor = 0
         self.vp = 0
+        self.vp_sources: Mapping[Source, int] | None = {}  # replaced, never changed; None: not kept
         self.vacant = 0  # rooms
         self.occupied = 0  # rooms
         self.bonus = 0  # groups whose occupancy bonus has been given, a bit each
@@ -72,6 +76,7 @@ class PlayerState:
         p.krones = self.krones
         p.emperor = self.emperor
         p.vp = self.vp
+        p.vp_sources = self.vp_sources
         p.vacant = self.vacant
         p.occupied = self.occupied
         p.bonus = self.bonus
@@ -92,6 +97,7 @@ class PlayerState:
 class GameState:
     __slots__ = (
         "bonus_turns",
+        "cards",
         "chance",
         "dice",
         "die_taken",
@@ -140,6 +146,7 @@ class GameState:
         self.dice = [0] * 7  # by face
         self.dustbin = 0
         self.queue = [0] * 5  # guests from the left; 0 is an empty space
+        self.cards: Mapping[DeckKind, tuple[int, ...]] = {}  # all those of the game, by kind
         self.guest_deck: list[int] = []
         self.guest_discard: list[int] = []
         self.staff_deck: list[int] = []
@@ -179,6 +186,7 @@ class GameState:
         s.dice = self.dice[:]
         s.dustbin = self.dustbin
         s.queue = self.queue[:]
+        s.cards = self.cards
         s.guest_deck = self.guest_deck[:]
         s.guest_discard = self.guest_discard[:]
         s.staff_deck = self.staff_deck[:]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine.actions import Action, hidden_fields
+from gah_desktop.engine.cards import draw_hidden, unseen, with_hidden
 from gah_desktop.engine.chance import Chance
-from gah_desktop.engine.decisions.registry import DECISIONS, options, settle, top
+from gah_desktop.engine.decisions.registry import options, settle, top
 from gah_desktop.engine.events import Acted, Dealt, Drew, Event
 from gah_desktop.engine.module_registry import MODULES
-from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState
 
 if TYPE_CHECKING:
+    from gah_desktop.engine.position import Position
     from gah_desktop.engine.setup import Setup
 
 EVERYONE = -1  # in place of a seat: what everyone at the table knows
@@ -59,29 +60,10 @@ def _without_seed(setup: Setup) -> Setup:
     return replace(setup, seed=0)
 
 
-def hidden_cards(f: Pending) -> list[tuple[int, ...]]:
-    """The cards that a pending decision shows to its own seat alone."""
-    return [getattr(f, name) for name in DECISIONS[f.kind].hidden]
-
-
-def with_hidden(f: Pending, change: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Pending:
-    """The same decision with other cards in place of the hidden ones."""
-    hidden = DECISIONS[f.kind].hidden
-    if not hidden:
-        return f
-    changed: Pending = cast("Any", f)._replace(**{name: change(getattr(f, name)) for name in hidden})
-    return changed
-
-
 def _remembered(s: GameState, seat: int) -> list[int]:
     """The staff deck, in which a seat knows the cards that it has put at the bottom itself."""
     known = [card if who == seat else 0 for card, who in zip(s.staff_deck, s.under, strict=False)]
     return known + [0] * (len(s.staff_deck) - len(known))
-
-
-def guests_kept(s: GameState) -> list[int]:
-    """Guests that modules hold."""
-    return [guest for i in s.hooks.guests_kept for guest in s.modules[i].guests_kept(s)]
 
 
 class View:
@@ -111,45 +93,25 @@ class View:
 
     def unseen_guests(self) -> list[int]:
         """The guests in the deck, in ascending order."""
-        s = self.state
-        seen = {*s.queue, *s.guest_discard, *guests_kept(s)}
-        for p in s.players:
-            seen.update(p.cafe)
-        return [guest for guest in s.t.deck("guests", s.setup.sets) if guest not in seen]
+        return unseen(self.state, "guests")
 
     def unseen_staff(self) -> list[int]:
         """The staff cards that may be anywhere in the deck, in other hands or in a hidden pile, ascending."""
-        s = self.state
-        seen = {*s.gone, *s.staff_deck}
-        for p in s.players:
-            seen.update(p.hand, p.staff)
-        for pack in s.packs:
-            seen.update(pack)
-        for f in s.stack:
-            seen.update(*hidden_cards(f))
-        return [card for card in s.t.deck("staff", s.setup.sets) if card not in seen]
+        return unseen(self.state, "staff")
+
+    def position(self) -> Position:
+        """The facts that this seat knows; a card that it does not know is None."""
+        from gah_desktop.engine.position import position_of
+
+        return position_of(self.state)
 
     def sample(self, rng: Random) -> GameState:
         """Return the complete state of a game that this seat cannot tell from the real one."""
         s = self.state.clone()
         s.chance = Chance(rng.getrandbits(63))
-        guests = self.unseen_guests()
-        rng.shuffle(guests)
-        s.guest_deck = guests[: len(s.guest_deck)]
-        staff = self.unseen_staff()
-        for i in s.hooks.sample:
-            s.modules[i].sample(s, rng, staff)
-        rng.shuffle(staff)
         for p in s.players:
-            if p.seat != self.seat:
-                p.hand = [staff.pop() for _ in p.hand]
-        s.packs = [pack if i == self.seat else [staff.pop() for _ in pack] for i, pack in enumerate(s.packs)]
-        s.stack = [
-            f if f.seat == self.seat else with_hidden(f, lambda cards: tuple(staff.pop() for _ in cards))
-            for f in s.stack
-        ]
-        rest = iter(staff)
-        s.staff_deck = [card or next(rest) for card in s.staff_deck]
+            p.vp_sources = None  # nobody asks for them in a game that is only imagined
+        draw_hidden(s, rng)
         if not s.options:  # another seat is asked: what it may do depends on the cards it got here
             settle(s)
         return s

@@ -2,49 +2,186 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Literal
 
-from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.catalog.basics import ITEMS, Ruleset
 from gah_desktop.text.voices import counted
 
-from . import effect_sentences, expansion_sentences, score_sentences
-from .effect_shorts import effect_short
-from .part import TEXT_PARTS
-from .terms import fill, item_list, join_list, join_or, rooms, translate
+from . import effect_rows, expansion_effect_rows
+from .effect_rows import OBJECTIVES, EffectText
+from .literals import QT_TRANSLATE_NOOP
+from .names import item_name
+from .terms import (
+    face_list,
+    fill,
+    guest_of_color,
+    item_list,
+    items,
+    join_list,
+    join_or,
+    krones,
+    rooms,
+    translate,
+)
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
-    from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
-    from gah_desktop.text.part import Sentence
+    from gah_desktop.catalog.models import EmperorTile, Guest, Objective, ObjectiveNeeds, Staff
 
-__all__ = [
-    "effect_short",
-    "effect_text",
-    "emperor_penalty_short",
-    "emperor_penalty_text",
-    "emperor_reward_short",
-    "emperor_reward_text",
-    "granted_text",
-    "guest_short",
-    "guest_text",
-    "objective_short",
-    "objective_text",
-    "order_text",
-    "staff_short",
-    "staff_text",
-]
+# The context of a text is its form: a whole sentence or a few words.
+Form = Literal["effects", "short"]
 
-_SENTENCES: dict[str, Sentence] = {
-    **effect_sentences.SENTENCES,
-    **score_sentences.SENTENCES,
-    **expansion_sentences.SENTENCES,
+GUESTS: dict[str, str] = {
+    "blue": QT_TRANSLATE_NOOP("short", "blue guest"),
+    "red": QT_TRANSLATE_NOOP("short", "red guest"),
+    "yellow": QT_TRANSLATE_NOOP("short", "yellow guest"),
+    "green": QT_TRANSLATE_NOOP("short", "green guest"),
 }
-TEXT_PARTS.extend(_SENTENCES, lambda part: part.effect_sentences)
+
+# The rows of each kind with their conditions. Those of the expansion come first: they add conditions.
+ROWS: dict[str, list[tuple[list[str], EffectText]]] = {}
+for key, row in (*expansion_effect_rows.EFFECTS.items(), *effect_rows.EFFECTS.items()):
+    kind, *conditions = key.split()
+    ROWS.setdefault(kind, []).append((conditions, row))
 
 
 def effect_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
-    """The effect as one whole sentence."""
-    return _SENTENCES[effect.kind](effect, ruleset)
+    """Return the effect as one whole sentence."""
+    return _say("effects", _row(effect, ruleset), effect, ruleset)
+
+
+def effect_short(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
+    """Return the effect in as few words as fit a small card."""
+    return _say("short", _row(effect, ruleset), effect, ruleset)
+
+
+def _row(effect: Effect, ruleset: Ruleset) -> EffectText:
+    for conditions, row in ROWS[effect.kind]:
+        if all(_holds(condition, effect, ruleset) for condition in conditions):
+            return row
+    raise KeyError(effect)
+
+
+def _holds(condition: str, effect: Effect, ruleset: Ruleset) -> bool:
+    inner = effect.effect.kind if effect.effect else ""
+    named = condition in (ruleset, effect.color, effect.discount, effect.event, inner)
+    return named or bool(getattr(effect, condition, None))
+
+
+def _say(form: Form, row: EffectText, about: Effect | ObjectiveNeeds, ruleset: Ruleset) -> str:
+    text, values = row.sentence, row.values
+    if form == "short":
+        text, values = row.short, row.values if row.short_values is None else row.short_values
+    found = [_value(name, form, about, ruleset) for name in values.split()]
+    if not text:
+        return str(found[0])
+    told = translate(form, text, None, found.pop(0) or 0) if "%n" in text else translate(form, text)
+    return fill(told, *found) if found else told
+
+
+def _value(name: str, form: Form, about: Any, ruleset: Ruleset) -> Any:
+    """Return what a name in a row stands for; see `EffectText`."""
+    unit, _, field = name.rpartition(":")
+    found = VALUES[field](about, form, ruleset) if field in VALUES else attrgetter(field)(about)
+    if unit == "krones":
+        return krones(found or 0)
+    return items(unit, found) if unit else found
+
+
+def _gives(effect: Effect, form: Form, ruleset: Ruleset) -> str:
+    """Return what the effects inside an effect bring."""
+    if form == "short":
+        return join_list([effect_short(each, ruleset) for each in effect.effects or ()])
+    return " ".join(effect_text(each, ruleset) for each in effect.effects or ())
+
+
+def _gives_once(effect: Effect, form: Form, ruleset: Ruleset) -> str:
+    again = translate("effects", "What this adds does not count again.") if effect.not_itself else ""
+    return _text(_gives(effect, form, ruleset), again)
+
+
+def _mover(effect: Effect, form: Form, ruleset: Ruleset) -> str:
+    """Return the guests that an effect waits for, as the subject or object of its sentence."""
+    exact = effect.classic_exact_items if ruleset == "classic" else None
+    if form == "short":
+        if effect.color:
+            return translate("short", GUESTS[effect.color])
+        if exact:
+            return counted("short", "order of exactly %n", exact)
+        return counted("short", "order of %n or more", effect.min_items or 0)
+    if effect.color:
+        return guest_of_color(effect.color)
+    if exact:
+        return counted("terms", "a guest with an order of exactly %n item(s)", exact)
+    return counted("terms", "a guest with an order of %n or more items", effect.min_items or 0)
+
+
+def _event(effect: Effect) -> str:
+    """Return in a few words what a card that is turned down waits for."""
+    least = effect.min or 0
+    match effect.event:
+        case "emperor_steps_in_one_action":
+            return counted("short", "%n Emperor step(s)", least)
+        case "drinks_from_one_action":
+            return counted("short", "%n drink(s)", least)
+        case "dishes_from_one_action":
+            return counted("short", "%n dish(es)", least)
+        case "group_completed":
+            return counted("short", "a full group of %n or more", effect.min_rooms or 0)
+        case "objective_claimed":
+            return translate("short", "an objective")
+        case "guest_completed":
+            text = counted("short", "%1 with %n or more", effect.min_items or 0)
+            return fill(text, translate("short", GUESTS[effect.color or "green"]))
+    raise KeyError(effect.event)
+
+
+def _payment(pay: Mapping[str, int]) -> str:
+    """Return what has to be given, as the object of a sentence."""
+    return join_list([_paid(what, count) for what, count in pay.items()])
+
+
+def _paid(what: str, count: int) -> str:
+    match what:
+        case "krones":
+            return krones(count)
+        case "emperor_steps":
+            return counted("short", "%n Emperor step(s)", count)
+        case "dish_or_drink":
+            return counted("terms", "%n dish(es) or drink(s)", count)
+        case "any_item":
+            return counted("terms", "%n item(s)", count)
+    assert what in ITEMS
+    return items(what, count)
+
+
+def _rooms(needs: ObjectiveNeeds) -> str:
+    counts = (("red", needs.red), ("blue", needs.blue), ("yellow", needs.yellow))
+    return join_list([rooms(color, count) for color, count in counts if count])
+
+
+# Values of effects and objectives beside their fields, by the names that rows use.
+VALUES: dict[str, Callable[[Any, Form, Ruleset], Any]] = {
+    "alone": lambda effect, form, ruleset: _say(
+        form, _row(effect._replace(effects=None), ruleset), effect, ruleset
+    ),
+    "by_round": lambda effect, form, ruleset: ", ".join(map(str, effect.by_round)),
+    "count": lambda effect, form, ruleset: effect.count or 1,
+    "event": lambda effect, form, ruleset: _event(effect),
+    "faces": lambda effect, form, ruleset: face_list(effect.faces),
+    "gives": _gives,
+    "gives_once": _gives_once,
+    "inner": lambda effect, form, ruleset: effect_short(effect.effect, ruleset),
+    "item": lambda effect, form, ruleset: item_name(effect.item),
+    "items": lambda effect, form, ruleset: item_list(effect.items),
+    "mover": _mover,
+    "payment": lambda effect, form, ruleset: _payment(effect.pay),
+    "rooms": lambda needs, form, ruleset: _rooms(needs),
+    "rounds": lambda effect, form, ruleset: "/".join(map(str, sorted({*effect.by_round}, reverse=True))),
+    "second_discount": lambda effect, form, ruleset: effect.discount - effect.discount_falls,
+}
 
 
 def order_text(guest: Guest) -> str:
@@ -59,10 +196,29 @@ def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
             "effects", "You may prepare up to two rooms; one of them, of your choice, costs 1 krone less."
         )
     parts = [effect_text(effect, ruleset) for effect in guest.rewards]
-    where = expansion_sentences.where_text(guest)
+    where = _where(guest)
     if not parts:
         return where or translate("effects", "No reward.")
     return _text(*parts, where, _guest_note(guest.id, ruleset))
+
+
+def _where(guest: Guest) -> str:
+    """Return where a guest may go, if that is not everywhere."""
+    where = guest.where
+    if guest.table:
+        text = translate(
+            "effects", "Stays at the table. Once per round, on your turn, you may give %1 for this: %2"
+        )
+        return fill(text, _payment(guest.table.pay), _text(*map(effect_text, guest.table.effects)))
+    if where.adjacent_rooms > 1:
+        return translate("effects", "Moves into two rooms side by side at once, and goes to no ball.")
+    if not where.room:
+        return translate("effects", "Goes to a ball and moves into no room.")
+    if not where.ballroom and where.max_floor == 1:
+        return translate("effects", "Moves into a room on the bottom floor only, and goes to no ball.")
+    if not where.ballroom:
+        return translate("effects", "To a room only, not to a ball.")
+    return ""
 
 
 def guest_short(guest: Guest, ruleset: Ruleset = "deluxe") -> tuple[str, ...]:
@@ -139,89 +295,13 @@ def _staff_note(id: int) -> str:
 
 
 def objective_text(objective: Objective) -> str:
-    """The condition, as a sentence about the player."""
-    needs, amount = objective.needs, objective.needs.amount
-    match needs.kind:
-        case "krones":
-            return counted("effects", "You have %n krone(s).", amount)
-        case "emperor_space":
-            return counted("effects", "You stand on space %n of the Emperor track or beyond.", amount)
-        case "staff_played":
-            return counted("effects", "You have at least %n staff card(s) in play.", amount)
-        case "room_tiles":
-            return counted(
-                "effects",
-                "You have at least %n room tile(s) in your hotel, vacant or occupied.",
-                amount,
-            )
-        case "full_floors":
-            return counted("effects", "At least %n floor(s) of your hotel are fully occupied.", amount)
-        case "full_columns":
-            return counted("effects", "At least %n column(s) of your hotel are fully occupied.", amount)
-        case "full_groups":
-            return counted("effects", "At least %n group(s) of your hotel are fully occupied.", amount)
-        case "full_colors":
-            return counted(
-                "effects", "All rooms of at least %n colour(s) are occupied in your hotel.", amount
-            )
-        case "occupied":
-            return fill(translate("effects", "You have at least %1 occupied."), _occupied(objective))
-        case "champagne":
-            return counted("effects", "You have at least %n champagne in your kitchen.", amount)
-        case "dancers_in_ballrooms":
-            return counted("effects", "At least %n of your dancers stand in ballrooms.", amount)
-        case "green_guests_completed":
-            return counted("effects", "You have completed at least %n green guest(s).", amount)
-        case "each_dish_and_drink":
-            return counted("effects", "Your kitchen has at least %n of each dish and drink.", amount)
-        case "occupied_top_floor":
-            return counted("effects", "At least %n room(s) of your top floor are occupied.", amount)
-        case "large_guests_completed":
-            return counted(
-                "effects", "You have completed at least %n guest(s) with three or more items.", amount
-            )
+    """Return the condition as a sentence about the player."""
+    return _say("effects", OBJECTIVES[objective.needs.kind], objective.needs, "deluxe")
 
 
 def objective_short(objective: Objective) -> str:
-    """The condition in a few words."""
-    amount = objective.needs.amount
-    match objective.needs.kind:
-        case "krones":
-            return counted("short", "%n krone(s) owned", amount)
-        case "emperor_space":
-            return counted("short", "Emperor space %n", amount)
-        case "staff_played":
-            return counted("short", "%n staff in play", amount)
-        case "room_tiles":
-            return counted("short", "%n room tile(s)", amount)
-        case "full_floors":
-            return counted("short", "%n full floor(s)", amount)
-        case "full_columns":
-            return counted("short", "%n full column(s)", amount)
-        case "full_groups":
-            return counted("short", "%n full group(s)", amount)
-        case "full_colors":
-            return counted("short", "%n full colour(s)", amount)
-        case "occupied":
-            return _occupied(objective)
-        case "champagne":
-            return counted("short", "%n champagne in the kitchen", amount)
-        case "dancers_in_ballrooms":
-            return counted("short", "%n dancer(s) in ballrooms", amount)
-        case "green_guests_completed":
-            return counted("short", "%n green guest(s) completed", amount)
-        case "each_dish_and_drink":
-            return counted("short", "%n of each dish and drink", amount)
-        case "occupied_top_floor":
-            return counted("short", "%n occupied on the top floor", amount)
-        case "large_guests_completed":
-            return counted("short", "%n guest(s) of three or more items", amount)
-
-
-def _occupied(objective: Objective) -> str:
-    needs = objective.needs
-    counts = (("red", needs.red), ("blue", needs.blue), ("yellow", needs.yellow))
-    return join_list([rooms(color, count) for color, count in counts if count])
+    """Return the condition in a few words."""
+    return _say("short", OBJECTIVES[objective.needs.kind], objective.needs, "deluxe")
 
 
 def emperor_reward_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:

@@ -9,13 +9,9 @@ from typing import TYPE_CHECKING, Any
 from gah_desktop.parts import Parts
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.basics import Ruleset
-    from gah_desktop.catalog.effects import Effect
     from gah_desktop.engine.state import GameState
     from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords
 
-    Sentence = Callable[[Effect, Ruleset], str]
-    Short = Callable[[Effect, str], str]  # of an effect, and in a few words what it gives
     Component = tuple[str, int | str]  # the sort, as the reference names it, and the id
     Literal = tuple[str, str]  # a context, "" for what no language translates, and the English text
     Prompt = tuple[Callable[[str, Any], str], str]  # of the name and the actions; and the heading
@@ -50,9 +46,6 @@ class TextPart:
     event_texts: Mapping[str, EventText] = field(default_factory=dict)  # by name of the event
     solo_steps: Mapping[str, StepText] = field(default_factory=dict)  # by step of a solo opponent
     score_lines: Mapping[str, str] = field(default_factory=dict)  # literals of the context "scores"
-    # by kind of effect
-    effect_sentences: Mapping[str, Sentence] = field(default_factory=dict)
-    effect_shorts: Mapping[str, Short] = field(default_factory=dict)
     preview: Preview | None = None
 
 

@@ -63,7 +63,7 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 def counted(context: str, text: str, n: int) -> str:
     """The same for a text with %n, in the form that goes with so many.
 
-    pyside6-lupdate takes a text for a plural one only if it sees the number itself in the call;
-    `plurals.py` lists these texts for it.
+    pyside6-lupdate takes a text for a plural one only if it sees the number itself in the call.
+    `packaging/translations.py` lists these texts for it.
     """
     return translate(context, text, None, n)

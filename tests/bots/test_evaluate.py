@@ -25,12 +25,12 @@ from gah_desktop.catalog.effects import EFFECT_FIELDS
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.effects import BEGIN
 from gah_desktop.engine.emperor import SUFFER
-from gah_desktop.engine.game import tables_for
 from gah_desktop.engine.items import KINDS, pack
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.scoring import end_vp, score_of
 from gah_desktop.engine.staff import HUNG_ON
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
 from tests.helpers.tables import column, floor, table
@@ -295,7 +295,7 @@ def test_an_objective_others_have_claimed_is_worth_less() -> None:
     assert free > second > value(game)
 
 
-@pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has"}))
+@pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has", "vp_sources"}))
 def test_what_is_remembered_is_what_a_fresh_judge_says(slot: str) -> None:
     """Whatever of a player changes, the worth of the new position is not that of the old one."""
     game = table(krones=8, cafe={58: ""}, hand=(27,), staff=(5,), kitchen="sc", vacant="11 21", occupied="12")

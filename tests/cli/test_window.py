@@ -33,7 +33,7 @@ def test_without_a_display_one_line_says_what_needs_none(
     else:
         assert answer.err == (
             "There is no display to open the window on; these commands need none:"
-            " simulate, rate, replay, hint, review, transcript, cards, rules, bench, screenshot.\n"
+            " simulate, rate, replay, hint, review, transcript, position, cards, rules, bench, screenshot.\n"
         )
 
 

@@ -287,6 +287,14 @@ def question(stage: Stage) -> QWidget:
     return stage.window
 
 
+def tutorial(stage: Stage) -> QWidget:
+    stage.window.first_evening()
+    while not stage.context.session.may_act:  # the bot chooses first
+        QApplication.processEvents()
+    assert stage.window.table_page.concierge is not None
+    return stage.window
+
+
 def everything(stage: Stage) -> QWidget:
     decision(stage, "turn")
     stage.window.table_page.list_all()
@@ -458,6 +466,7 @@ TABLE: dict[str, Scene] = {
     "table-four": partial(decision, kind="turn", players=4),
     "draft": draft, "curtain": curtain, "bots-turn": bots_turn, "visit": visit, "refusal": refusal,
     "reading": reading, "question": question, "everything": everything,
+    "tutorial": tutorial,
     "solo-first": partial(solo, entrance=None, steps=0),
     "solo": partial(solo, entrance=None, steps=60),
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.engine.actions import Action, ChooseGuest, EndTurn, Pass, Prepare, TakeDie
 from gah_desktop.models import Role
 from gah_desktop.widgets.main_window import MainWindow
+from tests.desktop.fitting import too_narrow
 from tests.desktop.table_hands import Hands, open_window
 from tests.desktop.test_table_decisions import FRAMES, ask, of_each_kind
 from tests.desktop.test_table_page import note
@@ -80,6 +81,15 @@ def test_a_turn_ends_only_after_the_reminder(qtbot: QtBot, tmp_path: Path) -> No
     assert window.table_page.choice.mode != "all"
     press(window, Qt.Key.Key_Return)
     assert last(window) == EndTurn()
+
+
+def test_a_question_has_room_for_its_words(qtbot: QtBot, tmp_path: Path) -> None:
+    """Its rows may have been laid out before it had any words."""
+    window = window_at(qtbot, tmp_path)
+    window.grab()
+    choose(window, Pass())
+    assert window.table_page.question.isVisible()
+    assert too_narrow(window) == []
 
 
 def test_passing_is_asked_about(qtbot: QtBot, tmp_path: Path) -> None:

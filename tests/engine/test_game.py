@@ -10,8 +10,8 @@ from gah_desktop.engine import Game, IllegalAction, Setup, new_game
 from gah_desktop.engine.actions import EndTurn, Pass, Split, TakeDie
 from gah_desktop.engine.chance import Scripted
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.game import tables_for
 from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.table_cache import tables_for
 from tests.helpers.games import played
 from tests.helpers.tables import me, table
 

@@ -93,6 +93,7 @@ def test_a_player_begins_with_nothing() -> None:
         "claimed": (0, 0, 0),
         "numbers": (),
         "passed": False,
+        "vp_sources": {},
     }
 
 
@@ -112,4 +113,5 @@ def test_a_table_begins_empty() -> None:
         "dice": [0] * 7,
         "queue": [0] * 5,
         "options": None,
+        "cards": {},
     }

@@ -206,7 +206,7 @@ def test_a_view_is_a_picture_not_a_window() -> None:
 
 
 def test_the_cards_another_is_offered_are_dealt_anew() -> None:
-    game = guest_ready(75, hand=(20,), next_staff=(14, 38, 31))
+    game = guest_ready(75, hand=(20,), next_staff=(14, 38, 31), bonus=())
     move_in(game, 75)
     collect(game, 0)
     assert asked(game) == "offer"

@@ -50,7 +50,7 @@ def test_the_samples_are_complete() -> None:
     assert set(SOLO) == set(STEPS)
     assert {event.name for event in EVENTS} == set(events.TELL)
     assert {type(event) for event in EVENTS} == set(Event.__args__) - {EmperorSettled}
-    assert set(effects._SENTENCES) == {*EFFECT_FIELDS, *EXPANSION_FIELDS}
+    assert set(effects.ROWS) == {*EFFECT_FIELDS, *EXPANSION_FIELDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,11 +42,6 @@ def test_a_fresh_update_changes_nothing(updated: Path, language: str) -> None:
     assert sorted(map(str, kept - fresh)) == []
 
 
-def test_the_list_of_counted_texts_is_fresh(updated: Path) -> None:
-    listed = Path("gah_desktop") / "text" / "plurals.py"
-    assert (updated / listed).read_text("utf-8") == (ROOT / listed).read_text("utf-8")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_compiled_says_what_is_written(listeners: dict[str, Listener], language: str) -> None:
     say = listeners[language].translator.translate

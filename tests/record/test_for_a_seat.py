@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import Setup
+from gah_desktop.engine.cards import hidden_cards
 from gah_desktop.engine.events import Acted, Dealt, Drew, Event
 from gah_desktop.engine.module_registry import EXPANSIONS
-from gah_desktop.engine.views import EVERYONE, View, hidden_cards
+from gah_desktop.engine.views import EVERYONE, View
 from gah_desktop.record import Journal
 from gah_desktop.record.transcript import lines, transcript
 from gah_desktop.text.events import event_text

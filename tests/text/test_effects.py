@@ -16,6 +16,7 @@ from gah_desktop.text import effects, names
 from gah_desktop.text.expansion_cards import entrance_lines
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or, join_parts
 from gah_desktop.text.voices import speaking, voice
+from tests.test_completeness import printed
 
 CATALOG = load_catalog()
 RULESETS: tuple[Ruleset, ...] = ("deluxe", "classic")
@@ -56,7 +57,29 @@ def translate_calls() -> Iterator[tuple[str, ast.Call, str]]:
 def test_every_kind_of_effect_is_printed_somewhere_and_has_a_sentence() -> None:
     top = {effect.kind for effect in every_effect()}
     assert set(EFFECT_FIELDS) == top
-    assert set(EFFECT_FIELDS) <= set(effects._SENTENCES) <= {*EFFECT_FIELDS, *EXPANSION_FIELDS}
+    assert set(EFFECT_FIELDS) <= set(effects.ROWS) <= {*EFFECT_FIELDS, *EXPANSION_FIELDS}
+
+
+def test_every_row_is_the_text_of_something_printed() -> None:
+    """A row behind one that always holds would never be read."""
+    alone = (effect._replace(effects=None) for effect in printed() if effect.kind == "send_dancer")
+    used = [effects._row(effect, ruleset) for effect in (*printed(), *alone) for ruleset in RULESETS]
+    rows = {(kind, *conditions): row for kind, found in effects.ROWS.items() for conditions, row in found}
+    assert [name for name, row in rows.items() if row not in used] == []
+
+
+def test_the_first_row_whose_conditions_hold_is_read() -> None:
+    with speaking(voice("en")):
+        for effect, text in (
+            (Effect("prepare_room", count=2, discount="free", max_floor=3), "2 free rooms, floors 1–3"),
+            (Effect("prepare_room", count=2, discount="free"), "2 free rooms"),
+            (Effect("prepare_room", count=2, discount=1), "prepare 2 rooms, −1"),
+            (Effect("prepare_room", count=1), "prepare 1 room"),
+            (Effect("free_rooms", color="red"), "red rooms free"),
+        ):
+            assert effects.effect_short(effect) == text
+    with pytest.raises(KeyError):
+        effects.effect_short(Effect("free_rooms", color="green"))
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

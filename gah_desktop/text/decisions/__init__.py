@@ -7,6 +7,7 @@ the kind of what is told and was no action, and `DECLINES` by what is done witho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from gah_desktop.engine import Pending
@@ -36,6 +37,7 @@ from gah_desktop.text.decisions.base import (
     Details,
     Spot,
     Told,
+    named,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.part import TEXT_PARTS
@@ -80,7 +82,8 @@ TEXT_PARTS.extend(DECLINES, lambda part: part.declines)
 
 def prompt(asked: Asked) -> str:
     """The line that names who is asked, and what is possible now."""
-    return DECISIONS[asked.decision.kind].prompt(asked)
+    said = DECISIONS[asked.decision.kind].prompt
+    return said(asked) if callable(said) else fill(translate("prompts", said), asked.name)
 
 
 def waits_for(kind: str) -> str:
@@ -158,7 +161,10 @@ ACTIONS["decline"] = ActionWords(_option, _told, subject=_subject)
 def option_text(action: Action, details: Details, subject: str = "") -> str:
     """What can be chosen, as one short line. `details` is what the act would tell of costs and strength;
     `subject` names what an index means: the guest in a queue slot, the benefit, the objective."""
-    return ACTIONS[action.kind].option(action, details, subject)
+    said = ACTIONS[action.kind]
+    if callable(said.option):
+        return said.option(action, details, subject)
+    return fill(translate("options", said.option), *named(said.values, partial(getattr, action)))
 
 
 def option_line(state: GameState, decision: Pending, action: Action, details: Details) -> str:
@@ -175,7 +181,10 @@ def act_text(event: Acted, name: str) -> str:
         return fill(translate("events", said.secret), name)
     told = ACTS[event.kind] if said is None else said.told
     assert told is not None, event.kind
-    return told(name, event.details, event)
+    if callable(told):
+        return told(name, event.details, event)
+    values = named(said.values, event.details.__getitem__) if said is not None else ()
+    return fill(translate("events", told), name, *values)
 
 
 def spots(action: Action) -> tuple[Spot, ...]:

@@ -9,7 +9,7 @@ from gah_desktop.engine import Pending
 from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
-from gah_desktop.text.names import staff_name
+from gah_desktop.text.names import guest_name, staff_name
 from gah_desktop.text.terms import fill, join_list, join_or, translate
 
 Details = dict[str, Any]
@@ -46,13 +46,14 @@ def _nothing(decision: Any) -> str:
 class DecisionWords(NamedTuple):
     """What one kind of decision says.
 
-    `prompt` names what is possible now, `waits` is the reason against everything else (a literal of
-    the context "reasons"), `topic` the page of the rules that helps, `left` how much of it there is to
-    decide. What is `caused` has a source worth naming; what is `pictured` is chosen among pictures of
-    cards; what is `apart` has a part of the table of its own and is not listed.
+    `prompt` names what is possible now: a text of the context "prompts" with the name as %1, or a function.
+    `waits` is the reason against everything else, a text of the context "reasons". `topic` is the page of the
+    rules that helps, `left` how much of it there is to decide. What is `caused` has a source worth naming;
+    what is `pictured` is chosen among pictures of cards; what is `apart` has a part of the table of its own
+    and is not listed.
     """
 
-    prompt: Prompt
+    prompt: str | Prompt
     waits: str
     topic: str
     left: Callable[[Any], str] = _nothing
@@ -75,15 +76,18 @@ Told = Callable[[str, Details, Acted], str]  # the sentence for an act, of the n
 class ActionWords(NamedTuple):
     """What one kind of action says, and what on the table it is about.
 
-    `option` is its line in a list: of the action, of what the act would tell (`costs` says that it is
-    worth finding out), and of the subject, which names what an index means. `told` is the sentence when
-    it was done, `secret` the one for who may not see the cards.
+    `option` is its line in a list: a text of the context "options", or a function of the action, of what the
+    act would tell (`costs` says that it is worth finding out), and of the subject, which names what an index
+    means. `told` is the sentence when it was done: a text of the context "events" with the name as %1, or a
+    function. `values` names the fields of the action that fill both texts, in their order. `secret` is the
+    sentence for players who may not see the cards.
     `at` is where it is done: at the "table", with a "button", in the "panel" that asks, or at the table
     if the card is in the "hand", or only in a "turn".
     """
 
-    option: Callable[[Any, Details, str], str]
-    told: Told | None = None
+    option: str | Callable[[Any, Details, str], str]
+    told: str | Told | None = None
+    values: str = ""
     secret: str = ""
     subject: Callable[[GameState, Any, Any], str] = _no_subject
     spots: Callable[[Any], tuple[Spot, ...]] = _nowhere
@@ -110,6 +114,15 @@ def cards(numbers: int | Sequence[int]) -> str:
 def extra_cards(asked: Asked) -> str:
     """Return the names of the staff cards that may be used before the main action."""
     return join_or([staff_name(option.staff) for option in asked.options if isinstance(option, UseStaff)])
+
+
+# how a field of an action is called in a sentence; others are numbers
+FIELDS: dict[str, Callable[[Any], str]] = {"guest": guest_name, "staff": cards}
+
+
+def named(values: str, field: Callable[[str], Any]) -> list[object]:
+    """Return what these fields are called in a sentence."""
+    return [FIELDS[name](field(name)) if name in FIELDS else field(name) for name in values.split()]
 
 
 def room_spots(action: Any) -> tuple[Spot, ...]:

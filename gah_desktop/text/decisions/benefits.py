@@ -11,8 +11,7 @@ from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
-from gah_desktop.text.effect_shorts import effect_short
-from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.effects import effect_short
 from gah_desktop.text.part import TEXT_PARTS
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.terms import fill, labelled, translate
@@ -80,11 +79,7 @@ def _extra_turn_told(name: str, d: Details, act: Acted) -> str:
 
 
 DECISIONS = {
-    "benefits": DecisionWords(
-        _prompt,
-        QT_TRANSLATE_NOOP("reasons", "First collect or decline what waits for you."),
-        "guest-rewards",
-    ),
+    "benefits": DecisionWords(_prompt, "First collect or decline what waits for you.", "guest-rewards"),
 }
 ACTIONS = {"collect": ActionWords(_collect_option, _collect_told, subject=_part)}
 ACTS = {"extra_turn": _extra_turn_told}

@@ -14,9 +14,7 @@ from gah_desktop.text.decisions.base import (
     Details,
     Spot,
     face_spots,
-    says,
 )
-from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import die_color_name
 from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, krones, translate
@@ -133,18 +131,14 @@ def use_prompt(name: str, actions: Sequence[a.TakeDie | a.ExtraAction]) -> str:
 
 DECISIONS = {
     "split": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: divide the strength between krones and Emperor steps.")),
-        QT_TRANSLATE_NOOP("reasons", "First divide the strength between krones and steps."),
+        "%1: divide the strength between krones and Emperor steps.",
+        "First divide the strength between krones and steps.",
         "action-4",
         _strength,
     ),
     "extra_action": DecisionWords(
-        says(
-            QT_TRANSLATE_NOOP(
-                "prompts", "%1: choose an action space to use without taking a die, or do without."
-            )
-        ),
-        QT_TRANSLATE_NOOP("reasons", "First choose the space whose action you carry out."),
+        "%1: choose an action space to use without taking a die, or do without.",
+        "First choose the space whose action you carry out.",
         "extra-action",
     ),
 }
@@ -154,8 +148,5 @@ ACTIONS = {
     "split": ActionWords(_split_option, _split_told),
 }
 DECLINES = {
-    "extra_action": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Do without the action"),
-        QT_TRANSLATE_NOOP("events", "%1 does without this: %2."),
-    ),
+    "extra_action": DeclineWords("Do without the action", "%1 does without this: %2."),
 }

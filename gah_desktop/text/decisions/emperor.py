@@ -6,9 +6,8 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.emperor import tile
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
-from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
-from gah_desktop.text.effect_shorts import effect_short
-from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details
+from gah_desktop.text.effects import effect_short
 from gah_desktop.text.terms import fill, krones, translate
 
 
@@ -44,21 +43,13 @@ def _take_told(name: str, d: Details, _: Acted) -> str:
 
 DECISIONS = {
     "penalty": DecisionWords(
-        says(
-            QT_TRANSLATE_NOOP(
-                "prompts", "%1: the Emperor is displeased; pay to be forgiven, or bear his penalty."
-            )
-        ),
-        QT_TRANSLATE_NOOP("reasons", "First decide whether to pay to avoid the Emperor’s penalty."),
+        "%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.",
+        "First decide whether to pay to avoid the Emperor’s penalty.",
         "emperor-penalties",
     ),
     "take_penalty": DecisionWords(
-        says(
-            QT_TRANSLATE_NOOP(
-                "prompts", "%1: the Emperor’s penalty: choose which of its two halves you suffer."
-            )
-        ),
-        QT_TRANSLATE_NOOP("reasons", "First choose which penalty you suffer."),
+        "%1: the Emperor’s penalty: choose which of its two halves you suffer.",
+        "First choose which penalty you suffer.",
         "emperor-penalties",
     ),
 }
@@ -67,8 +58,5 @@ ACTIONS = {
     "take_penalty": ActionWords(_take_option, _take_told, subject=_half),
 }
 DECLINES = {
-    "pay_penalty": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Pay nothing and bear the penalty"),
-        QT_TRANSLATE_NOOP("events", "%1 does not pay to avoid the penalty."),
-    ),
+    "pay_penalty": DeclineWords("Pay nothing and bear the penalty", "%1 does not pay to avoid the penalty."),
 }

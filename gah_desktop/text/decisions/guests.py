@@ -18,7 +18,6 @@ from gah_desktop.text.decisions.base import (
     Spot,
     slot_spots,
 )
-from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
@@ -56,16 +55,6 @@ def _take_told(name: str, d: Details, _: Acted) -> str:
     return fill(text, name, guest_name(d["guest"]), krones(d["cost"]))
 
 
-def _move_option(action: a.MoveGuest, d: Details, subject: str) -> str:
-    text = translate("options", "%1 to the room on floor %2, column %3")
-    return fill(text, guest_name(action.guest), action.floor, action.column)
-
-
-def _move_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%1 moves %2 into the room on floor %3, column %4.")
-    return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
-
-
 def _move_spots(action: a.MoveGuest) -> tuple[Spot, ...]:
     return (("guest", action.guest), ("room", action.floor, action.column))
 
@@ -80,20 +69,21 @@ def which_room_prompt(name: str, actions: Sequence[a.MoveGuest]) -> str:
 
 DECISIONS = {
     "take_guest": DecisionWords(
-        _free_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First take a guest from the queue, or do without."),
-        "free-guests",
-        _guests_left,
+        _free_prompt, "First take a guest from the queue, or do without.", "free-guests", _guests_left
     ),
 }
 ACTIONS = {
     "take_guest": ActionWords(
         _take_option, _take_told, subject=in_slot, spots=slot_spots, at="table", costs=True
     ),
-    "move_guest": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
+    "move_guest": ActionWords(
+        "%1 to the room on floor %2, column %3",
+        "%1 moves %2 into the room on floor %3, column %4.",
+        "guest floor column",
+        spots=_move_spots,
+        at="table",
+    ),
 }
 DECLINES = {
-    "guest": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Take no guest"), QT_TRANSLATE_NOOP("events", "%1 takes no guest.")
-    ),
+    "guest": DeclineWords("Take no guest", "%1 takes no guest."),
 }

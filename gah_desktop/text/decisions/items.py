@@ -18,7 +18,6 @@ from gah_desktop.text.decisions.base import (
     Spot,
     extra_cards,
     guest_spots,
-    says,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name, item_name
@@ -123,10 +122,6 @@ def _serve_spots(action: a.Serve) -> tuple[Spot, ...]:
     return (("item", action.item), ("guest", action.guest))
 
 
-def _stop_option(action: a.StopServing, d: Details, subject: str) -> str:
-    return translate("options", "Finish serving")
-
-
 # Something was pointed at that can go to several guests, or a guest who waits for several things
 
 
@@ -141,36 +136,21 @@ def for_whom_prompt(name: str, actions: Sequence[a.Serve | a.Place]) -> str:
 # A whole order from the supply
 
 
-def _fill_option(action: a.FillOrder, d: Details, subject: str) -> str:
-    return fill(translate("options", "Fill the order of %1"), guest_name(action.guest))
-
-
-def _fill_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%1 fills an order from the supply: %2.")
-    return fill(text, name, guest_name(d["guest"]))
-
-
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("reasons", "First choose which items you take.")
 DECISIONS = {
     "items": DecisionWords(_choose_prompt, CHOOSE_FIRST, "receiving-items", _strength),
     "items_of_choice": DecisionWords(_of_choice_prompt, CHOOSE_FIRST, "receiving-items"),
     "place": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: put each item onto a guest or into the kitchen.")),
-        QT_TRANSLATE_NOOP("reasons", "First put the items you received onto guests or into the kitchen."),
+        "%1: put each item onto a guest or into the kitchen.",
+        "First put the items you received onto guests or into the kitchen.",
         "receiving-items",
         _place_left,
     ),
-    "pay": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose what you pay with.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose what you pay with."),
-        "staff-round",
-    ),
-    "serve": DecisionWords(
-        _serve_prompt, QT_TRANSLATE_NOOP("reasons", "First finish serving."), "serving", _serve_left
-    ),
+    "pay": DecisionWords("%1: choose what you pay with.", "First choose what you pay with.", "staff-round"),
+    "serve": DecisionWords(_serve_prompt, "First finish serving.", "serving", _serve_left),
     "fill_order": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose the guest whose order is filled.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose the guest whose order is filled."),
+        "%1: choose the guest whose order is filled.",
+        "First choose the guest whose order is filled.",
         "serving",
     ),
 }
@@ -178,7 +158,13 @@ ACTIONS = {
     "choose_items": ActionWords(_choose_option, _choose_told),
     "place": ActionWords(_place_option, _place_told, spots=_place_spots, at="table"),
     "serve": ActionWords(_serve_option, _serve_told, spots=_serve_spots, at="table"),
-    "stop_serving": ActionWords(_stop_option),
-    "fill_order": ActionWords(_fill_option, _fill_told, spots=guest_spots, at="table"),
+    "stop_serving": ActionWords("Finish serving"),
+    "fill_order": ActionWords(
+        "Fill the order of %1",
+        "%1 fills an order from the supply: %2.",
+        "guest",
+        spots=guest_spots,
+        at="table",
+    ),
 }
 DECLINES: dict[str, DeclineWords] = {}

@@ -13,9 +13,7 @@ from gah_desktop.text.decisions.base import (
     Details,
     extra_cards,
     room_spots,
-    says,
 )
-from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
 
@@ -82,15 +80,6 @@ def _prepare_told(name: str, d: Details, _: Acted) -> str:
 # Occupying
 
 
-def _occupy_option(action: a.Occupy, d: Details, subject: str) -> str:
-    return fill(translate("options", "Occupy the room on floor %1, column %2"), action.floor, action.column)
-
-
-def _occupy_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%1 turns the room on floor %2, column %3 to occupied.")
-    return fill(text, name, d["floor"], d["column"])
-
-
 # Giving up
 
 
@@ -108,46 +97,34 @@ def _remove_prompt(asked: Asked) -> str:
     return fill(text, asked.name, floor)
 
 
-def _remove_option(action: a.RemoveRoom, d: Details, subject: str) -> str:
-    return fill(translate("options", "Remove the room on floor %1, column %2"), action.floor, action.column)
-
-
-def _remove_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%1 removes the room on floor %2, column %3.")
-    return fill(text, name, d["floor"], d["column"])
-
-
 DECISIONS = {
-    "rooms": DecisionWords(
-        _prepare_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First finish preparing rooms."),
-        "action-3",
-        _rooms_left,
-    ),
+    "rooms": DecisionWords(_prepare_prompt, "First finish preparing rooms.", "action-3", _rooms_left),
     "occupy": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: turn a vacant room to occupied, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose a vacant room to occupy."),
+        "%1: turn a vacant room to occupied, or do without.",
+        "First choose a vacant room to occupy.",
         "effect-rooms",
         _rooms_left,
     ),
-    "remove_room": DecisionWords(
-        _remove_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First choose the room that is removed."),
-        "removed-rooms",
-    ),
+    "remove_room": DecisionWords(_remove_prompt, "First choose the room that is removed.", "removed-rooms"),
 }
 ACTIONS = {
     "prepare": ActionWords(_prepare_option, _prepare_told, spots=room_spots, at="table", costs=True),
-    "occupy": ActionWords(_occupy_option, _occupy_told, spots=room_spots, at="table"),
-    "remove_room": ActionWords(_remove_option, _remove_told, spots=room_spots, at="table"),
+    "occupy": ActionWords(
+        "Occupy the room on floor %1, column %2",
+        "%1 turns the room on floor %2, column %3 to occupied.",
+        "floor column",
+        spots=room_spots,
+        at="table",
+    ),
+    "remove_room": ActionWords(
+        "Remove the room on floor %1, column %2",
+        "%1 removes the room on floor %2, column %3.",
+        "floor column",
+        spots=room_spots,
+        at="table",
+    ),
 }
 DECLINES = {
-    "rooms": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Prepare no more rooms"),
-        QT_TRANSLATE_NOOP("events", "%1 prepares no more rooms."),
-    ),
-    "occupy": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Occupy no more rooms"),
-        QT_TRANSLATE_NOOP("events", "%1 turns no more rooms to occupied."),
-    ),
+    "rooms": DeclineWords("Prepare no more rooms", "%1 prepares no more rooms."),
+    "occupy": DeclineWords("Occupy no more rooms", "%1 turns no more rooms to occupied."),
 }

@@ -13,7 +13,6 @@ from gah_desktop.text.decisions.base import (
     Details,
     cards,
     extra_cards,
-    says,
     staff_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -58,80 +57,45 @@ def _offer_prompt(asked: Asked) -> str:
     return fill(translate("prompts", "%1: play one of the cards drawn."), asked.name)
 
 
-def _return_option(action: a.ReturnStaff, d: Details, subject: str) -> str:
-    return fill(translate("options", "Put %1 under the deck"), staff_name(action.staff))
-
-
-def _return_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 puts under the deck: %2."), name, cards(d["staff"]))
-
-
 # A penalty
 
 
-def _discard_option(action: a.DiscardStaff, d: Details, subject: str) -> str:
-    return fill(translate("options", "Give up %1"), staff_name(action.staff))
-
-
-def _discard_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 gives up %2."), name, cards(d["staff"]))
-
-
 DECISIONS = {
-    "staff": DecisionWords(
-        _play_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First play a staff card, or do without."),
-        "action-5",
-        _cards_left,
-    ),
+    "staff": DecisionWords(_play_prompt, "First play a staff card, or do without.", "action-5", _cards_left),
     "offer": DecisionWords(
-        _offer_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First choose among the staff cards you have drawn."),
-        "draw-three",
-        pictured=True,
+        _offer_prompt, "First choose among the staff cards you have drawn.", "draw-three", pictured=True
     ),
     "return_staff": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: which card goes under the deck next?")),
-        QT_TRANSLATE_NOOP("reasons", "First put staff cards under the deck."),
+        "%1: which card goes under the deck next?",
+        "First put staff cards under the deck.",
         "draw-three",
         pictured=True,
     ),
     "return_hand": DecisionWords(
-        says(
-            QT_TRANSLATE_NOOP("prompts", "%1: the Emperor’s penalty: give back a staff card from your hand.")
-        ),
-        QT_TRANSLATE_NOOP("reasons", "First choose the cards from your hand that you give back."),
+        "%1: the Emperor’s penalty: give back a staff card from your hand.",
+        "First choose the cards from your hand that you give back.",
         "emperor-penalties",
         _cards_left,
     ),
     "discard_staff": DecisionWords(
-        says(
-            QT_TRANSLATE_NOOP(
-                "prompts", "%1: the Emperor’s penalty: choose the end card in play that leaves the game."
-            )
-        ),
-        QT_TRANSLATE_NOOP("reasons", "First choose the staff card that leaves the game."),
+        "%1: the Emperor’s penalty: choose the end card in play that leaves the game.",
+        "First choose the staff card that leaves the game.",
         "emperor-penalties",
     ),
 }
 ACTIONS = {
     "play_staff": ActionWords(_play_option, _play_told, spots=staff_spots, at="hand", costs=True),
     "return_staff": ActionWords(
-        _return_option,
-        _return_told,
+        "Put %1 under the deck",
+        "%1 puts under the deck: %2.",
+        "staff",
         secret=QT_TRANSLATE_NOOP("events", "%1 puts a staff card under the deck."),
         spots=staff_spots,
         at="hand",
     ),
-    "discard_staff": ActionWords(_discard_option, _discard_told, spots=staff_spots, at="table"),
+    "discard_staff": ActionWords("Give up %1", "%1 gives up %2.", "staff", spots=staff_spots, at="table"),
 }
 DECLINES = {
-    "staff": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Play no more staff"),
-        QT_TRANSLATE_NOOP("events", "%1 plays no more staff cards."),
-    ),
-    "offer": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Play none of these cards"),
-        QT_TRANSLATE_NOOP("events", "%1 plays none of the cards drawn."),
-    ),
+    "staff": DeclineWords("Play no more staff", "%1 plays no more staff cards."),
+    "offer": DeclineWords("Play none of these cards", "%1 plays none of the cards drawn."),
 }

@@ -16,11 +16,10 @@ from gah_desktop.text.decisions.base import (
     DeclineWords,
     Details,
     Spot,
-    cards,
     staff_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import objective_name, staff_name
+from gah_desktop.text.names import objective_name
 from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, translate
 
@@ -203,42 +202,13 @@ def _claim_spots(action: a.Claim) -> tuple[Spot, ...]:
     return (("objective", action.objective),)
 
 
-def _use_option(action: a.UseStaff, d: Details, subject: str) -> str:
-    return fill(translate("options", "Use %1"), staff_name(action.staff))
-
-
-def _use_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 uses %2."), name, cards(d["staff"]))
-
-
-def _pass_option(action: a.Pass, d: Details, subject: str) -> str:
-    return translate("options", "Pass")
-
-
-def _pass_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 passes."), name)
-
-
-def _end_option(action: a.EndTurn, d: Details, subject: str) -> str:
-    return translate("options", "End turn")
-
-
-def _end_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 ends the turn."), name)
-
-
 DECISIONS = {
-    "turn": DecisionWords(
-        _prompt,
-        QT_TRANSLATE_NOOP("reasons", "That does not belong to your turn just now."),
-        "turn",
-        caused=False,
-    ),
+    "turn": DecisionWords(_prompt, "That does not belong to your turn just now.", "turn", caused=False),
 }
 ACTIONS = {
     "claim": ActionWords(_claim_option, _claim_told, subject=_objective, spots=_claim_spots, at="table"),
-    "use_staff": ActionWords(_use_option, _use_told, spots=staff_spots, at="turn"),
-    "pass": ActionWords(_pass_option, _pass_told, at="button"),
-    "end_turn": ActionWords(_end_option, _end_told, at="button"),
+    "use_staff": ActionWords("Use %1", "%1 uses %2.", "staff", spots=staff_spots, at="turn"),
+    "pass": ActionWords("Pass", "%1 passes.", at="button"),
+    "end_turn": ActionWords("End turn", "%1 ends the turn.", at="button"),
 }
 DECLINES: dict[str, DeclineWords] = {}

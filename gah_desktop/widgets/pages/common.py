@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -96,6 +105,14 @@ class Page(Retranslated, QWidget):
         super().showEvent(event)
         if self._stale:
             self._dress()
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Arrange the parts for the size of the page and of its letters."""
 
     def _dress(self) -> None:
         self._stale = False
@@ -103,6 +120,7 @@ class Page(Retranslated, QWidget):
 
     def restyle(self) -> None:
         """In another theme or text size, once for each, and not before the page is seen."""
+        QTimer.singleShot(0, self, self.fit)  # nothing may change parents while the style changes
         theme = self.look.theme
         # not the buttons of Qt's own views: PySide would keep each of them for ever
         for child in self.findChildren(QPushButton):

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
@@ -300,18 +300,13 @@ class EmperorPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._fit()
         QTimer.singleShot(0, self, self._renew_cards)  # none may come or go while the style changes
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene.isVisible():
             self._scene.paint_on(self)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """The track grows with the page."""
         for part in (self._about, self._cards, self._ball_room):
             enlarge(part, grown(self))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from gah_desktop.app.game_rows import GameRow
@@ -209,14 +210,20 @@ class HistoryPage(Page):
         self._open_current()
 
     def _open_current(self) -> None:
+        self._load_current(self.replayRequested.emit, in_part=True)
+
+    def _review_current(self) -> None:
+        self._load_current(self.reviewRequested.emit)
+
+    def _load_current(self, use: Callable[[Loaded], object], in_part: bool = False) -> None:
         game = self._current()
         if game is None:
             return
         try:
             loaded = self._history.load(game.id)
         except SaveError as error:
-            if error.code is SaveCode.OLDER_RULES and error.readable is not None:
-                self.replayRequested.emit(Loaded(error.readable, {"finished": game.finished}))
+            if in_part and error.code is SaveCode.OLDER_RULES and error.readable is not None:
+                use(Loaded(error.readable, {"finished": game.finished}))
                 text = self.tr("This game can be shown only in part. %1")
                 self.shownInPart.emit(fill(text, save_error_text(error)))
             else:
@@ -224,20 +231,7 @@ class HistoryPage(Page):
         except FAULTS as error:
             self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
         else:
-            self.replayRequested.emit(loaded)
-
-    def _review_current(self) -> None:
-        game = self._current()
-        if game is None:
-            return
-        try:
-            loaded = self._history.load(game.id)
-        except SaveError as error:
-            self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
-        except FAULTS as error:
-            self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
-        else:
-            self.reviewRequested.emit(loaded)
+            use(loaded)
 
     def _ask_remove(self) -> None:
         if self._current() is None:
@@ -327,17 +321,12 @@ class HistoryPage(Page):
     def restyle(self) -> None:
         super().restyle()
         self._text.setMinimumWidth(round(em(self) * 14))
-        QTimer.singleShot(0, self, self._fit)  # nothing may change parents while the style changes
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._view.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Beside the figures where there is room, else the first of their tabs."""
         unit = em(self)
         self._view.verticalHeader().setDefaultSectionSize(round(unit * 2.2))

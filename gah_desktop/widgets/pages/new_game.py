@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.meta import Meta
@@ -127,13 +127,8 @@ class NewGamePage(Page):
         super().restyle()
         for card in (*self.seats, self.own):
             card.recolour()
-        self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """In a large window everything stays together in the middle."""
         layout = self.layout()
         if layout is not None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -367,19 +367,7 @@ class ReviewPage(Page):
 
     # -- size
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def restyle(self) -> None:
-        super().restyle()
-        QTimer.singleShot(0, self, self._fit)
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Beside each other where there is room, else below."""
         unit = em(self)
         self._view.verticalHeader().setDefaultSectionSize(round(unit * 2.2))

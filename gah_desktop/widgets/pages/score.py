@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -179,7 +179,7 @@ class ScorePage(Page):
         )
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, ending at %1"), last))
         if self.isVisible():  # else when it is shown
-            self._fit()
+            self.fit()
 
     def _show_hotels(self, table: Table) -> None:
         """The winner's in front, as the evening has lit it; without a winner that of the one who looks."""
@@ -206,19 +206,7 @@ class ScorePage(Page):
 
     # -- size
 
-    def restyle(self) -> None:
-        super().restyle()
-        QTimer.singleShot(0, self, self._fit)  # when all else has its place
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """The table is as high as its rows; the chart stands beside it where there is room, else below."""
         unit, view = em(self), self._view
         wide = self.width() >= unit * 76

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.advice import COLLECT, Hint, Move, Way, hint, judged, way
 from gah_desktop.app.session import Session
@@ -19,14 +18,11 @@ from gah_desktop.coach.judge import Advice
 from gah_desktop.coach.turns import Judged, goes_on, last_turn
 from gah_desktop.engine.actions import Action
 from gah_desktop.text import coach as words
-from gah_desktop.widgets.art.heads import head_pixmap
-from gah_desktop.widgets.pages.common import narrow
-from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.pages.common import label, narrow
 from gah_desktop.widgets.spoken import announce
-from gah_desktop.widgets.table.concierge import PORTER
-from gah_desktop.widgets.table.focus import FocusReturn
 from gah_desktop.widgets.table.ghosts import Ghosts
 from gah_desktop.widgets.table.notes import Spare, beside
+from gah_desktop.widgets.table.popup import BriefPopup
 
 if TYPE_CHECKING:
     from gah_desktop.app.background import Request
@@ -37,12 +33,10 @@ WHERE, WHAT, WHY = range(3)
 WIDE, NARROW = 27, 18  # letters
 
 
-class Adviser(Retranslated, QWidget):
+class Adviser(BriefPopup):
     def __init__(self, context: Context, session: Session, page: TablePage) -> None:
-        super().__init__(page)
-        self.setObjectName("adviser")
+        super().__init__("adviser", page.desk, page)
         self._context, self._session, self._page = context, session, page
-        self._look = context.look
         self._request: Request | None = None
         self._strength = WHERE
         self._position = -1  # of the game for which there is a hint
@@ -53,29 +47,18 @@ class Adviser(Retranslated, QWidget):
         self._failed = self._nothing = False
         self._said = ""
         self.ghosts = Ghosts(self._look, page)
-        self._lay_out()
-        self._focus_return = FocusReturn(self, page.desk)
+        self._build()
         session.decisionChanged.connect(self._moved_on)
         session.stateReset.connect(self.put_away)
         self._look.changed.connect(self._sync)
-        self.hide()
 
-    def _lay_out(self) -> None:
-        self._head, self._text, self._doubt = QLabel(self), QLabel(self), QLabel(self)
-        for label in (self._text, self._doubt):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setObjectName("adviserText")
+    def _build(self) -> None:
+        self._doubt = label("muted", wrap=True)
         self._doubt.setObjectName("adviserDoubt")
-        self._doubt.setProperty("role", "muted")
-        self._more, self._close = QPushButton(self), QPushButton(self)
-        self._more.setObjectName("adviserMore")
-        self._close.setObjectName("adviserClose")
-        self._close.setProperty("primary", True)
+        self._more = self._button("More", self.stronger)
+        self._close = self._button("Close", self.put_away, primary=True)
         for control in (self._more, self._close):
             narrow(control)
-        self._more.clicked.connect(self.stronger)
-        self._close.clicked.connect(self.put_away)
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
@@ -90,16 +73,7 @@ class Adviser(Retranslated, QWidget):
         for part in (self._scroll, inside):
             part.setAutoFillBackground(False)
             part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        words_ = QVBoxLayout()
-        words_.addWidget(self._scroll)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._more)
-        row.addWidget(self._close)
-        words_.addLayout(row)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._head, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(words_, 1)
+        self._lay_out(self._scroll, 1, self._more, self._close)
 
     # -- asking
 
@@ -159,10 +133,10 @@ class Adviser(Retranslated, QWidget):
         self._request, self._position = None, -1
         self._advice, self._judged, self._rest = None, None, ()
         self._said = ""
-        for label in (self._text, self._doubt):
-            label.clear()  # it may name cards that the next person must not see
+        for part in (self._text, self._doubt):
+            part.clear()  # it may name cards that the next person must not see
         self.ghosts.put_away()
-        self._focus_return.hide()
+        super().put_away()
 
     # -- answers
 
@@ -218,8 +192,7 @@ class Adviser(Retranslated, QWidget):
         self._more.setVisible(self._position >= 0 and self._strength < WHY)
         self._close.setText(self.tr("Close"))
         self._more.setText(self.tr("What to do") if self._strength == WHERE else self.tr("Why"))
-        side = self.fontMetrics().height() * 3
-        self._head.setPixmap(head_pixmap("staff", PORTER, side, self.devicePixelRatioF(), "cream"))
+        self._show_head()
         if moves and self._strength > WHERE:
             self.ghosts.show_moves(moves, self._page.interactions)
         else:
@@ -308,21 +281,6 @@ class Adviser(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The coach"))
         self._sync()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._look.theme
-        painter.fillRect(self.rect(), theme.card)
-        painter.setPen(theme.gold)
-        for edge in (0, 3):
-            painter.drawRect(QRect(self.rect()).adjusted(edge, edge, -1 - edge, -1 - edge))
-        painter.end()
 
 
 def after(done: Sequence[Action], line: Sequence[Action]) -> tuple[Action, ...]:

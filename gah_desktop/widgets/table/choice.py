@@ -27,6 +27,7 @@ from gah_desktop.widgets.table.choice_list import ChoiceList
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.focus import FocusReturn
+from gah_desktop.widgets.table.popup import draw_frame
 from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
 from gah_desktop.widgets.theme import Theme
 
@@ -219,13 +220,7 @@ class ChoicePanel(Retranslated, QWidget):
             art.focus_ring(painter, rect, theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._desk.theme
-        painter.fillRect(self.rect(), theme.panel)
-        painter.setPen(theme.glow)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
-        painter.end()
+        draw_frame(self, self._desk.theme.panel, self._desk.theme.glow)
 
     # -- words
 

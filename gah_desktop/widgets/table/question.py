@@ -5,42 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.focus import FocusReturn
+from gah_desktop.widgets.table.popup import BriefPopup
 
 
-class Question(Retranslated, QWidget):
+class Question(BriefPopup):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("question", desk, parent)
         self._host = parent
-        self.setObjectName("question")
-        self._desk = desk
         self._then: Callable[[], object] | None = None
         self._tell: Callable[[], tuple[Sequence[str], str]] = lambda: ((), "")
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._yes = QPushButton(self)
-        self._yes.setObjectName("questionYes")
-        self._yes.setProperty("primary", True)
-        self._no = QPushButton(self)
-        self._no.setObjectName("questionNo")
-        self._yes.clicked.connect(self._agree)
-        self._no.clicked.connect(self.put_away)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._no)
-        row.addWidget(self._yes)
-        self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self._text)
-        self._layout.addLayout(row)
+        self._yes = self._button("Yes", self._agree, primary=True)
+        self._no = self._button("No", self.put_away)
+        self._lay_out(self._text, 1, self._no, self._yes)
         desk.table.decisionChanged.connect(self.put_away)
-        self._focus_return = FocusReturn(self, desk)
-        self.hide()
 
     def ask(
         self, tell: Callable[[], tuple[Sequence[str], str]], then: Callable[[], object], place: QRect
@@ -51,8 +31,7 @@ class Question(Retranslated, QWidget):
         host = self._host
         em = self.fontMetrics().height()
         width = min(em * 22, host.width() - em)
-        self.setFixedWidth(width)
-        self.resize(width, self._layout.heightForWidth(width))
+        self._fit(width)
         local = QRect(host.mapFromGlobal(place.topLeft()), place.size())
         x = min(local.right() - width, host.width() - width - em // 2)
         below, above = local.bottom() + em // 3, local.top() - em // 3 - self.height()
@@ -70,7 +49,7 @@ class Question(Retranslated, QWidget):
         self._no.setText(self.tr("Go back"))
 
     def put_away(self) -> None:
-        self._focus_return.hide()
+        super().put_away()
         self._then = None
 
     def _agree(self) -> None:
@@ -78,18 +57,3 @@ class Question(Retranslated, QWidget):
         self._focus_return.hide()
         if then is not None:
             then()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._desk.theme
-        painter.fillRect(self.rect(), theme.card)
-        painter.setPen(theme.gold)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
-        painter.end()

@@ -12,6 +12,7 @@ from gah_desktop.engine import Game, Setup, hotel, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Dealt, Drew, Gained, Scored, TokenTaken
+from gah_desktop.engine.invariants import problems
 from gah_desktop.engine.module import add
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import score_of
@@ -980,7 +981,10 @@ def test_every_entrance_is_compiled_whole() -> None:
 def test_the_watchdog_notices_entrances_and_pieces_of_nobody() -> None:
     game = house(STROUP)
     own = owners(game)
-    own.own_tiles = ("A1",)
-    assert "own_tiles of nobody" in next(iter(own.broken(game.state)))
+    own.own_tiles = ("A2",)
+    assert "modules.hotels.own_tiles: nobodys" in map(str, problems(game.state))
     own.owned = (STROUP, STROUP)
-    assert "entrances" in next(iter(own.broken(game.state)))
+    assert "modules.hotels.owned[1]: twice value=7" in map(str, problems(game.state))
+    own.owned = (0, STROUP)
+    own.offered = (DOVE,)
+    assert "modules.hotels.owned[1]: not_offered entrance=7" in map(str, problems(game.state))

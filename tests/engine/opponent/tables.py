@@ -51,12 +51,13 @@ def started(
 def blank(s: GameState) -> None:
     p = rival(s)
     p.vp = p.emperor = p.occupied = 0
+    p.vp_sources = {}
     p.staff, p.has, p.claimed = [], 0, (0, 0, 0)
     solo(s).markers = (0, 0, 0)
     for guest in (*s.queue, *players_guests(s)):
         if guest in s.guest_discard:
             s.guest_discard.remove(guest)
-    s.players[PERSON].vp = 0
+    s.players[PERSON].vp, s.players[PERSON].vp_sources = 0, {}
 
 
 def players_guests(s: GameState) -> list[int]:

@@ -8,10 +8,10 @@ import pytest
 
 from gah_desktop.catalog.basics import ITEMS, LEVELS
 from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.cards import hidden_cards
 from gah_desktop.engine.events import Event, Scored, SoloStep
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.seats import OPPONENT, PERSON
-from gah_desktop.engine.views import hidden_cards
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of
 from gah_desktop.modules.solo.rules.entrances.hautel import HautelCouture
 

@@ -5,7 +5,6 @@ Numbers of points are those of `expansion-digest.md`, section 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from gah_desktop.engine import effects
@@ -17,7 +16,7 @@ from gah_desktop.engine.seats import PERSON, seats_from_first
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import GREEN
 from gah_desktop.modules.ballrooms.rules import after_action, captain, penalties, rehearsing, scoring, sending
-from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, DANCERS, WHICH, facts
+from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, WHICH, facts
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
 
 START = 1  # champagne
@@ -107,15 +106,6 @@ class Ballrooms(House):
         which = s.t.visits.index(s.round)
         scoring.score(s, which)
         self.scored = which + 1
-
-    # What must always hold
-
-    def broken(self, s: GameState) -> Iterator[str]:
-        for p in s.players:
-            chosen = self.rehearsal[p.seat] or p.seat == s.setup.opponent
-            there = self.resting(p.seat) + self.in_ballrooms(p.seat) + self.gone[p.seat]
-            if there != (DANCERS if chosen else 0):
-                yield f"dancers of seat {p.seat}: {there}"
 
 
 def _drawn(chance: RandomSource, names: list[str], number: int) -> tuple[str, ...]:

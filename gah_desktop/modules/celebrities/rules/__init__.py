@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from gah_desktop.engine import cards
 from gah_desktop.engine.items import count
+from gah_desktop.engine.module import Held
 from gah_desktop.engine.pending import SourceFrame
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules import answers, exchange
@@ -32,7 +34,9 @@ class Celebrities(Lounge):
     # Set-up (1)
 
     def before_queue(self, s: GameState) -> None:
-        self.open_lounge(s, s.t.deck("celebrities", s.setup.sets))
+        tiles = s.t.deck("celebrities", s.setup.sets)
+        s.cards = {**s.cards, "celebrities": tuple(tiles)}
+        self.open_lounge(s, tiles)
 
     def dealt(self, s: GameState) -> dict[str, Any]:
         return {"lounge": self.tiles}
@@ -100,22 +104,20 @@ class Celebrities(Lounge):
             and count(need) <= celebrity.waived
         )
 
-    # What must always hold, and what may be seen
+    # What may be seen, and how it is told
 
-    def broken(self, s: GameState) -> Iterator[str]:
-        there = sorted([*self.pile, *self.discards, *filter(None, self.tiles), *sum(self.held, ())])
-        if there != sorted(s.t.deck("celebrities", s.setup.sets)):
-            yield f"celebrities lost or doubled: {there}"
-        if s.phase == "round":
-            for face in range(1, 7):
-                if self.faces.count(face) > s.dice[face]:
-                    yield f"coloured dice on space {face}: {self.faces}, dice {s.dice}"
+    def cards(self) -> Iterator[Held]:
+        yield Held("celebrities", "pile", self.pile[::-1])
+        yield Held("celebrities", "discards", self.discards)
+        yield Held("celebrities", "lounge", tuple(filter(None, self.tiles)))
+        for seat, tiles in enumerate(self.held):
+            yield Held("celebrities", f"held[{seat}]", tiles)
 
     def mask(self, s: GameState, seat: int) -> None:
         self.pile = (0,) * len(self.pile)
 
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
-        seen = {*self.discards, *self.tiles, *sum(self.held, ())}
-        pile = [tile for tile in s.t.deck("celebrities", s.setup.sets) if tile not in seen]
-        rng.shuffle(pile)
-        self.pile = tuple(pile)
+        tiles = cards.unseen(s, "celebrities")
+        rng.shuffle(tiles)
+        hidden = iter(tiles)
+        self.pile = tuple([tile or next(hidden) for tile in self.pile])

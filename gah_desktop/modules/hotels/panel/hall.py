@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from gah_desktop.modules.hotels.models import AuctionModel, EntranceModel, PiecesModel, PurseModel
@@ -17,6 +17,7 @@ from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.focus import FocusReturn
 from gah_desktop.widgets.table.panel import Content
+from gah_desktop.widgets.table.popup import draw_frame
 from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, ViewSpec
 
 LOTS = ViewSpec(
@@ -175,10 +176,4 @@ class Hall(Retranslated, Content):
             self._text.say(model.rules(rows[0][0]) if isinstance(model, EntranceModel) else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._desk.theme
-        painter.fillRect(self.rect(), theme.panel)
-        painter.setPen(theme.gold)
-        painter.drawRect(QRectF(self.rect()).adjusted(0, 0, -1, -1))
-        painter.drawRect(QRectF(self.rect()).adjusted(3, 3, -4, -4))
-        painter.end()
+        draw_frame(self, self._desk.theme.panel, self._desk.theme.gold)

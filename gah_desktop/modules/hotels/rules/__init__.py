@@ -5,7 +5,6 @@ Numbers of points are those of `expansion-digest.md`, section 3.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import effects
@@ -14,6 +13,7 @@ from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.decisions import benefits
 from gah_desktop.engine.events import Source
 from gah_desktop.engine.items import OF_CHOICE
+from gah_desktop.engine.module import Held
 from gah_desktop.engine.pending import Part, Pending
 from gah_desktop.engine.scoring import ScoreLine
 from gah_desktop.engine.seats import PERSON, seats_from_first
@@ -163,8 +163,8 @@ class Hotels(Owners):
         if entrance is not None and entrance.printed.guests_vp is not None:
             second_guest.completed(s, self, guest)
 
-    def guests_kept(self, s: GameState) -> tuple[int, ...]:
-        return self.completed
+    def cards(self) -> tuple[Held, ...]:
+        return (Held("guests", "completed", self.completed),)
 
     # Rooms: Paulwei, Stroup, Dove (4, 5, 12)
 
@@ -199,20 +199,6 @@ class Hotels(Owners):
             most = dancers[p.seat] > max(n for seat, n in enumerate(dancers) if seat != p.seat)
             if entrance is not None and entrance.alone_most and most:
                 effects.fire(s, p, entrance.alone_most, self.source(p.seat))
-
-    # What must always hold
-
-    def broken(self, s: GameState) -> Iterator[str]:
-        owned = [entrance for entrance in self.owned if entrance]
-        if len(set(owned)) != len(owned) or not set(owned) <= set(self.offered):
-            yield f"entrances: {self.owned} of {self.offered}"
-        ids = [facts(s.t)[entrance].printed for entrance in (owned or self.offered)]
-        for what, printed in gaining.KEPT_BY.items():
-            if getattr(self, what) and not any(getattr(e, printed) for e in ids):
-                yield f"{what} of nobody: {getattr(self, what)}"
-        common = {s.t.objective_ids[i] for i in s.objectives}
-        if common & {*self.own_objectives, *self.claimed}:
-            yield f"personal objectives that are common ones: {self.own_objectives}, {self.claimed}"
 
 
 def _beside(

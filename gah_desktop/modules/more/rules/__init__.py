@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from gah_desktop.engine import changes, effects, pending
 from gah_desktop.engine.actions import NUMBER
 from gah_desktop.engine.decisions.prices import OTHER_ITEMS
@@ -81,8 +79,3 @@ class More(Record):
 
     def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
         turning_down.offer(s, p, frame)
-
-    def broken(self, s: GameState) -> Iterator[str]:
-        in_play = {card for p in s.players for card in p.staff}
-        if not in_play.issuperset(self.turned_down):
-            yield f"turned down, but not in play: {self.turned_down}"

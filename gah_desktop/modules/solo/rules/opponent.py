@@ -12,7 +12,7 @@ from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.actions import HIDDEN_CARDS
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.items import KINDS
-from gah_desktop.engine.module import Module, add
+from gah_desktop.engine.module import Held, Module, add
 from gah_desktop.engine.module_registry import ENTRANCES
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.score_lines import CAFE, ITEMS, KRONES
@@ -52,7 +52,7 @@ class Opponent(Module):
     def first_seat(self, s: GameState) -> int:
         return OPPONENT
 
-    def deal_staff(self, s: GameState) -> list[list[int]]:
+    def deal_staff(self, s: GameState) -> bool:
         """Its entrance, its pile and its deck; then ten cards of which the person keeps six."""
         assert s.chance is not None
         own = s.players[OPPONENT]
@@ -64,7 +64,7 @@ class Opponent(Module):
         shuffle(s.chance, deck)
         self.deck = tuple(deck)
         s.packs = [[s.staff_deck.pop() for _ in range(OFFERED)]]
-        return [s.packs[0], []]
+        return True
 
     def _choose_entrance(self, s: GameState) -> None:
         assert s.chance is not None
@@ -140,20 +140,23 @@ class Opponent(Module):
         """The person needs more VP."""
         return (PERSON,) if scores[PERSON].total > scores[OPPONENT].total else (OPPONENT,)
 
-    # What may be seen
+    # What may be seen, and how it is told
 
     def mask(self, s: GameState, seat: int) -> None:
         """Its deck and its pile are hidden from everybody."""
         self.deck = (0,) * len(self.deck)
         self.pile = (0,) * len(self.pile)
 
-    def staff_in_sight(self, s: GameState) -> tuple[int, ...]:
-        return self.pile
+    def cards(self) -> tuple[Held, ...]:
+        return (Held("staff", "pile", self.pile[::-1]),)
 
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
-        deck = [card.id for card in self.instruction_cards(s) if card.id not in self.turned]
+        seen = {*self.turned, *self.deck}
+        deck = [card.id for card in self.instruction_cards(s) if card.id not in seen]
         rng.shuffle(deck)
-        self.deck = tuple(deck)
+        hidden = iter(deck)
+        self.deck = tuple([card or next(hidden) for card in self.deck])
         ends = [card for card in unseen if s.t.staff[card].timing == "end"]
-        self.pile = tuple(rng.sample(ends, len(self.pile)))
+        hidden = iter(rng.sample(ends, self.pile.count(0)))
+        self.pile = tuple([card or next(hidden) for card in self.pile])
         unseen[:] = [card for card in unseen if card not in self.pile]

@@ -9,7 +9,6 @@ from gah_desktop.engine.actions import TakeDie
 from gah_desktop.engine.events import Acted, CelebrityTaken, LoungeChanged
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, lounge_of
-from gah_desktop.modules.celebrities.words import sentences
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, Details
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import component_name, die_color_name, item_name
@@ -146,6 +145,4 @@ PART = TextPart(
     names=named("celebrity", "celebrities", CELEBRITIES),
     subjects={"take_die": _whose},
     event_texts={"celebrity": _taken, "lounge": _changed},
-    effect_sentences=sentences.SENTENCES,
-    effect_shorts=sentences.SHORTS,
 )
