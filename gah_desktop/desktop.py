@@ -11,8 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
-import gah_desktop.app  # first: it keeps PySide from reading the source of each file
-import gah_desktop.composition.rules  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths

@@ -4,6 +4,7 @@
 solo opponents. `gah_desktop.bots` and `gah_desktop.record` work with these games.
 """
 
+import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.engine import Game, IllegalAction, Pending, Reason, Setup, View, new_game
 

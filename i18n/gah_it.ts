@@ -10594,7 +10594,6 @@
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
-        <extracomment>The order in which the modules of the expansion are read; others follow.</extracomment>
         <translation>Benvenuti nella casa</translation>
     </message>
     <message>

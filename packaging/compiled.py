@@ -45,7 +45,7 @@ PLAIN = (
     "bots/arena.py",
     "bots/base.py",
     "bots/budget.py",
-    "bots/of_modules.py",
+    "bots/part.py",
 )
 # a native class is made by its constructor alone, which leaves a copy to be filled, and has no `__slots__`
 _BLANK = "blank: bool = False) -> None:\n        if blank:\n            return\n"

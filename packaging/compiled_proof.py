@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta

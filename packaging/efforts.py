@@ -22,6 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+import gah_desktop.composition.bots  # noqa: E402
 import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.bots import BEST_BOT, BOTS, Budget, make_player  # noqa: E402
 from gah_desktop.bots.search.bot import SearchBot  # noqa: E402

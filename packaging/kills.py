@@ -39,6 +39,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import gah_desktop.composition.bots  # noqa: E402
 import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.app.autosave import Autosave  # noqa: E402
 from gah_desktop.app.history import History  # noqa: E402

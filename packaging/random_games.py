@@ -29,6 +29,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import gah_desktop.composition.bots  # noqa: E402
 import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.catalog.basics import LEVELS  # noqa: E402
 from gah_desktop.engine import Game, Setup  # noqa: E402

@@ -21,6 +21,7 @@ for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
 
 import numpy as np  # noqa: E402
 
+import gah_desktop.composition.bots  # noqa: E402
 import gah_desktop.composition.rules  # noqa: E402, F401
 from gah_desktop.bots import Bot, Budget  # noqa: E402
 from gah_desktop.bots.evaluate.position import Judge  # noqa: E402

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
-import gah_desktop.composition.rules  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 
 settings.register_profile(
     "repeatable",

@@ -13,7 +13,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 # from left to right; a file imports only from its own layer and from the left of it
 LAYERS = (
     ("__init__",),
-    ("resources", "files", "parsing"),
+    ("resources", "files", "parsing", "parts"),
     ("catalog",),
     ("engine",),
     ("modules.rules",),
@@ -58,6 +58,7 @@ WITHOUT_QT = (
     "resources",
     "files",
     "parsing",
+    "parts",
     "catalog",
     "engine",
     "workers",
@@ -69,7 +70,15 @@ WITHOUT_QT = (
 )
 CLOCKS = ("time", "datetime")
 OTHER_CHANCE = ("secrets", "uuid")
-STANDARD_LIBRARY_ALONE = ("__init__", "resources", "files", "parsing", "engine", "modules.rules")
+STANDARD_LIBRARY_ALONE = (
+    "__init__",
+    "resources",
+    "files",
+    "parsing",
+    "parts",
+    "engine",
+    "modules.rules",
+)
 
 
 def layer_of(path: Path) -> str:
@@ -213,8 +222,7 @@ def test_a_proper_import_is_not(place: str, line: str) -> None:
 #: Who may name a solo opponent: its own module, where the modules are listed, its picture, and the rules.
 OPPONENTS_ARE_NAMED = (
     "modules/leopold",
-    "composition/rules.py",
-    "composition/positions.py",
+    "composition",
     "widgets/art/heads_data.py",
     "reference/topics",
     "modules/elisabeth/topics.py",
@@ -367,8 +375,6 @@ def test_text_that_comes_from_outside_is_parsed_strictly() -> None:
 WITHOUT_LIMIT = {
     "app/paths.py": {"_descriptor"},
     "bots/learned/model.py": {"load"},
-    "bots/of_modules.py": {"learned_of", "of_modules"},
-    "bots/ordering.py": {"all_promises"},
     "bots/transposition.py": {"_kept"},
     "catalog/loader.py": {"built_in_catalog", "expanded_catalog"},
     "catalog/models.py": {"_rooms"},
@@ -385,11 +391,8 @@ WITHOUT_LIMIT = {
     "modules/ballrooms/rules/sending.py": {"_action"},
     "modules/hotels/rules/moved_die.py": {"_move"},
     "record/old_rules.py": {"_old_decisions"},
-    "text/names.py": {"_of_modules"},
-    "text/of_modules.py": {"words"},
     "text/voices.py": {"voice"},
     "widgets/portray.py": {"_plaques", "_suites"},
-    "widgets/table/emblems.py": {"_file"},
 }
 
 

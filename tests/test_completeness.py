@@ -28,12 +28,14 @@ from gah_desktop.engine.events import Event
 from gah_desktop.engine.module_registry import EXPANSIONS, MODULES, OPPONENTS, PROMO
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.score_lines import SCORE_LINES
+from gah_desktop.modules.solo.words.steps import STEPS
 from gah_desktop.reference import filters, related
-from gah_desktop.reference.topics import TOPICS
-from gah_desktop.text import decisions, events, lines, names, opponent, reasons, sources
+from gah_desktop.reference.topics import contents
+from gah_desktop.text import decisions, events, lines, names, reasons, sources
 from gah_desktop.text.effects import effect_short, effect_text, objective_short, objective_text
 from gah_desktop.widgets import symbols
 from tests.helpers.asked import MOMENTS
+from tests.helpers.parts import load_bot_parts
 from tests.i18n import samples
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -112,7 +114,7 @@ def test_an_effect_has_a_sentence_a_short_form_and_a_pictogram(kind: str) -> Non
 @EVERY_EFFECT
 def test_an_effect_has_its_rules(kind: str) -> None:
     topics = related.EFFECT_TOPICS[kind].split()
-    assert topics and set(topics) <= set(TOPICS)
+    assert topics and set(topics) <= set(contents().topics)
 
 
 EFFECT_TABLES: dict[str, tuple[Callable[[], Iterable[str]], set[str]]] = {
@@ -157,7 +159,7 @@ def test_objectives_are_complete() -> None:
     for objective in EXPANDED.objectives.values():
         assert objective_text(objective) and objective_short(objective)
         assert symbols.objective_icons(objective)
-        assert set(related.OBJECTIVE_TOPICS[objective.needs.kind].split()) <= set(TOPICS)
+        assert set(related.OBJECTIVE_TOPICS[objective.needs.kind].split()) <= set(contents().topics)
 
 
 # -- decisions, actions, acts
@@ -184,11 +186,12 @@ def test_what_is_asked_and_what_is_not() -> None:
 def test_a_decision_says_what_it_must(kind: str) -> None:
     words = decisions.DECISIONS[kind]
     assert words.waits.endswith(".")
-    assert words.topic in TOPICS
+    assert words.topic in contents().topics
 
 
 def test_the_bots_know_every_decision() -> None:
-    assert set(ordering.all_promises()) == set(DECISIONS)
+    load_bot_parts()
+    assert set(ordering.QUICK_ESTIMATES) == set(DECISIONS)
 
 
 def test_no_words_are_left_over() -> None:
@@ -263,7 +266,7 @@ def test_every_event_is_told_or_said_to_be_silent() -> None:
 
 
 def test_every_step_of_the_opponent_has_a_sentence() -> None:
-    assert set(opponent.STEPS) == literals("tell", 1) == set(samples.SOLO)
+    assert set(STEPS) == literals("tell", 1) == set(samples.SOLO)
 
 
 def test_every_source_has_a_label() -> None:
@@ -306,4 +309,4 @@ def test_every_reason_is_given_somewhere() -> None:
 def test_a_module_has_a_name(id: str) -> None:
     if id in EXPANSIONS or id in PROMO:  # named where a game is set up
         return
-    assert names.opponent_name(id) if id in OPPONENTS else names.entrance_name(id)
+    assert names.opponent_name(id) if id in OPPONENTS else names.component_name("entrance", id)

@@ -25,7 +25,7 @@ class HeuristicBot:
         if len(options) == 1:
             return options[0]
         planner = self.planner_for(view)
-        direct = choices.DIRECT.get(view.state.stack[-1].kind) if view.state.stack else None
+        direct = choices.CHOOSERS.get(view.state.stack[-1].kind) if view.state.stack else None
         if direct is not None:
             planner.look(view.state)
             return direct(view, options, planner.judge)

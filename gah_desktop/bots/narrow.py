@@ -6,11 +6,12 @@ Quick guesses without looking into anything; the base game is planned without th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gah_desktop.bots import ordering
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.of_modules import tables
-from gah_desktop.bots.ordering import CHAMPAGNE, Narrow, die_promise, lacking
+from gah_desktop.bots.ordering import CHAMPAGNE, die_promise, lacking
+from gah_desktop.bots.part import BOT_PARTS
 from gah_desktop.engine import hotel
 from gah_desktop.engine.actions import (
     Action,
@@ -28,6 +29,9 @@ from gah_desktop.engine.items import KINDS, count
 from gah_desktop.engine.pending import PlayStaff as Asked
 from gah_desktop.engine.queue import cost
 from gah_desktop.engine.state import GameState
+
+if TYPE_CHECKING:
+    from gah_desktop.bots.part import Shortlist
 
 HOPELESS_DIE = 5.0  # a die that promises so much less than the best one is not taken, in VP
 # what items are worth above a strudel or a wine that nobody waits for
@@ -156,7 +160,7 @@ def best_dice(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -
 
 
 # by kind of decision, or of the first action of a group
-NARROWER: dict[str, Narrow] = {
+SHORTLISTS: dict[str, Shortlist] = {
     **ordering.BEST,
     "take_die": best_dice,
     "extra_action": best_spaces,
@@ -168,5 +172,5 @@ NARROWER: dict[str, Narrow] = {
     "occupy": best_moves,
     "items_of_choice": best_items,
     "take_guest": best_guests,
-    **tables("NARROWER"),
 }
+BOT_PARTS.extend(SHORTLISTS, lambda part: part.shortlists)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.of_modules import tables
+from gah_desktop.bots.part import BOT_PARTS
 from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Prepare, TakeDie
 from gah_desktop.engine.decisions import dice
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.state import GameState, PlayerState
 
+if TYPE_CHECKING:
+    from gah_desktop.bots.part import QuickEstimate, Shortlist
+
 EXTRA = 2.0  # what a card grants with a die
 CHAMPAGNE = 3.0  # with ballrooms in play
 HOPELESS_DIE = 9.0  # a die that promises so much less than the best one is not taken, in VP
-
-Promise = Callable[[GameState, PlayerState, Any, Judge], float]
 
 
 def best_dice(
@@ -72,7 +72,7 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
         worth += sum(vp for owner, _, vp in triggers.die_vp[face] if has & owner)
     if any(has & owner for owner, _ in triggers.extra[face]):
         worth += EXTRA
-    worth += float(sum(promised(s, p, action) for promised in judge.of_dice))
+    worth += float(sum(promised(s, p, action) for promised in judge.die_values))
     if action.as_action in dice.CHAINS:
         return worth + _items(p, strength, dice.chain(s, action.as_action), judge)
     if action.as_action == 3:
@@ -109,9 +109,8 @@ def _items(p: PlayerState, strength: int, chain: tuple[int, ...], judge: Judge) 
     return judge.w.wanted * useful + judge.w.unwanted * (strength - useful)
 
 
-Narrow = Callable[[GameState, Sequence[Action], int, Judge], Sequence[Action]]
 # by kind of the first action of a group: finds the best ones without looking into each of them
-BEST: dict[str, Narrow] = {"take_die": best_dice, "prepare": best_rooms}
+BEST: dict[str, Shortlist] = {"take_die": best_dice, "prepare": best_rooms}
 
 
 # What is still to be decided
@@ -122,9 +121,8 @@ def promise(s: GameState, judge: Judge) -> float:
     worth = 0.0
     if s.stack:
         p = s.players[judge.seat]
-        promises = all_promises()
         for f in s.stack:
-            worth += promises[f.kind](s, p, f, judge)
+            worth += QUICK_ESTIMATES[f.kind](s, p, f, judge)
     return worth
 
 
@@ -199,7 +197,7 @@ def _benefits(s: GameState, p: PlayerState, f: pending.Benefits, judge: Judge) -
 
 
 # by kind of decision; what only takes something away, or is no part of a plan, promises nothing
-PROMISES: dict[str, Promise] = {
+QUICK_ESTIMATES: dict[str, QuickEstimate] = {
     "items": _items_of_die,
     "items_of_choice": _items_of_choice,
     "place": _place,
@@ -223,7 +221,6 @@ PROMISES: dict[str, Promise] = {
     "take_guest": _take_guests,
     "benefits": _benefits,
     "draft": _nothing,
-    "keep_staff": _nothing,
     "choose_guest": _nothing,
     "turn": _nothing,
     "begin": _nothing,
@@ -231,11 +228,5 @@ PROMISES: dict[str, Promise] = {
     "penalty": _nothing,
     "take_penalty": _nothing,
     "round_over": _nothing,
-    "feed_rival": _nothing,
 }
-
-
-@cache
-def all_promises() -> dict[str, Promise]:
-    """With those of modules, which are told by what stands here."""
-    return {**PROMISES, **tables("PROMISES")}
+BOT_PARTS.extend(QUICK_ESTIMATES, lambda part: part.quick_estimates)

@@ -14,7 +14,7 @@ from gah_desktop.bots import transposition
 from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.narrow import NARROWER
+from gah_desktop.bots.narrow import SHORTLISTS
 from gah_desktop.bots.ordering import BEST, promise
 from gah_desktop.bots.prune import ALL, DICE, prune
 from gah_desktop.engine.actions import Action, Decline, MoveGuest
@@ -208,7 +208,7 @@ class Planner:
 
     def _ranked(self, s: GameState, kind: str, group: Sequence[Action], limit: int) -> list[Line]:
         """The lines of a group that look best."""
-        known = NARROWER if self._narrow else BEST
+        known = SHORTLISTS if self._narrow else BEST
         best = known.get(kind) or known.get(group[0].kind)
         if best is not None and (not s.stack or s.stack[-1].seat == self.seat):
             group = best(s, group, limit, self.judge)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gah_desktop.bots.evaluate.effects import EFFECTS
-from gah_desktop.bots.of_modules import tables
+from gah_desktop.bots.part import BOT_PARTS
 from gah_desktop.engine.actions import Action, Collect, Place, Serve, UseStaff
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.pending import Benefits, Pending
 from gah_desktop.engine.state import GameState, PlayerState
+
+if TYPE_CHECKING:
+    from gah_desktop.bots.part import UrgentActions
 
 # how many of a kind of decision's actions are followed
 WIDTHS = {
@@ -20,10 +24,10 @@ WIDTHS = {
     "serve": 1,
     "staff": 2,
     "split": 2,
-    **tables("WIDTHS"),
 }
+BOT_PARTS.extend(WIDTHS, lambda part: part.widths)
 OTHERS = 2
-MOVES, GUESTS, SERVINGS = 1, 2, 2
+GUESTS, SERVINGS = 2, 2
 DICE = 6  # of all the ways to use a die; some bots look at more
 ALL = 99
 # the actions of a turn that the base game has; those of modules are followed beside them
@@ -42,11 +46,13 @@ _TURN = frozenset(
 )
 
 # and what of them is done as soon as it is worth it, by kind: finds out what that is
-DUE: dict[str, Callable[[GameState, PlayerState, Sequence[Action]], Sequence[Action]]] = tables("DUE")
+URGENT: dict[str, UrgentActions] = {}
+BOT_PARTS.extend(URGENT, lambda part: part.urgent)
 # where modules are in play, there is more to follow beside
 WITH_MODULES = {"rooms": 1, "place": 1, "items_of_choice": 2}
-# guests leave for a room or, where modules let them, for something else
-LEAVING = ("move_guest", "move_guest_wide", "send_dancer")
+# guests leave for a room or, where modules let them, for something else: how many ways are followed
+EXITS = {"move_guest": 1}
+BOT_PARTS.extend(EXITS, lambda part: part.exits)
 
 Groups = list[tuple[Sequence[Action], int]]
 
@@ -72,11 +78,11 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action], dice: int) ->
         by_kind.setdefault(action.kind, []).append(action)
     if "claim" in by_kind:
         return [(by_kind["claim"], 1)]
-    for kind, worth_it in DUE.items():
+    for kind, worth_it in URGENT.items():
         if kind in by_kind and (due := worth_it(s, p, by_kind.pop(kind))):
             return [(due, 1)]
     if "move_guest" in by_kind:
-        return [(by_kind[kind], MOVES) for kind in LEAVING if kind in by_kind]
+        return [(by_kind[kind], EXITS[kind]) for kind in sorted(EXITS) if kind in by_kind]
     groups: Groups = []
     if "use_staff" in by_kind:
         free, priced = _by_price(s, by_kind["use_staff"])

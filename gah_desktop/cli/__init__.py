@@ -58,7 +58,9 @@ def loading() -> Iterator[None]:
 
 def _run(given: Sequence[str]) -> int:
     with loading():
-        import gah_desktop.composition.rules  # noqa: F401
+        import gah_desktop.composition.bots
+        import gah_desktop.composition.rules
+        import gah_desktop.composition.text  # noqa: F401
         from gah_desktop.cli.calls import CallError
         from gah_desktop.cli.language import asked_for, speak
         from gah_desktop.cli.parser import parse

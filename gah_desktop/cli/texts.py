@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import gah_desktop.composition.reference  # noqa: F401
 from gah_desktop.app.paths import Paths
 from gah_desktop.catalog import Catalog, expanded
 from gah_desktop.catalog.basics import Provenance

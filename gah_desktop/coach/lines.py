@@ -23,7 +23,7 @@ PLAN = 5_000  # nodes for the rest of a line that was not planned
 def is_direct(view: View) -> bool:
     """A choice that no plan can show the end of: which cards to keep, what to bid, whether to pay."""
     stack = view.state.stack
-    return bool(stack) and stack[-1].kind in choices.DIRECT
+    return bool(stack) and stack[-1].kind in choices.CHOOSERS
 
 
 def candidates(
@@ -149,7 +149,7 @@ def _ranked(view: View, options: Sequence[Action], planner: Planner, most: int) 
     """As the bot would choose, again and again from what is left; the order is all that is known of them."""
     planner.look(view.state)
     root = planner.start(view)
-    choose = choices.DIRECT[view.state.stack[-1].kind]
+    choose = choices.CHOOSERS[view.state.stack[-1].kind]
     left, found = list(options), list[Candidate]()
     while left and len(found) < most:
         best = choose(view, left, planner.judge) if len(left) > 1 else left[0]

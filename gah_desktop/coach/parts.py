@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.bots.learned.features import PARTS as OF_VALUE
-from gah_desktop.bots.learned.features import REST
+from gah_desktop.bots.learned.features import REST, categories
 from gah_desktop.bots.learned.judge import LearnedJudge
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.state import GameState
@@ -15,10 +14,14 @@ from gah_desktop.engine.views import View
 
 POINTS = "points"
 RIVALS = "rivals"  # what the best of them has, as far as it counts
-PARTS = (POINTS, *OF_VALUE, REST, RIVALS)
 # where the lines of a final scoring belong; all others are points
 SCORED = {"end_staff": "staff", "rooms": "rooms", "krones": "krones", "items": "items", "cafe": "guests"}
 Parts = dict[str, float]
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the parts, those of the installed modules too."""
+    return (POINTS, *categories(), REST, RIVALS)
 
 
 def parts_of(bot: LearnedBot, view: View, s: GameState) -> Parts:
@@ -30,7 +33,7 @@ def parts(judge: Judge, s: GameState) -> Parts:
     """Where no die is to come, as the rules count."""
     assert isinstance(judge, LearnedJudge)
     p = s.players[judge.seat]
-    found = dict.fromkeys(PARTS, 0.0)
+    found = dict.fromkeys(names(), 0.0)
     if s.over:
         score = s.scores[judge.seat]
         found[POINTS] = float(score.game)
@@ -62,8 +65,8 @@ class Ledger:
     def note(self, actions: Sequence[Action], s: GameState, worth: float) -> None:
         found = parts(self._judge, s)
         found[RIVALS] = worth - sum(found.values())
-        number, sums = self._sums.get(tuple(actions), (0, dict.fromkeys(PARTS, 0.0)))
-        self._sums[tuple(actions)] = number + 1, {name: sums[name] + found[name] for name in PARTS}
+        number, sums = self._sums.get(tuple(actions), (0, dict.fromkeys(names(), 0.0)))
+        self._sums[tuple(actions)] = number + 1, {name: sums[name] + found[name] for name in names()}
 
     def mean(self, actions: Sequence[Action]) -> Parts | None:
         """None for a line that was never played on."""

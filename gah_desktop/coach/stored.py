@@ -6,9 +6,9 @@ import hashlib
 import json
 from typing import Any, NamedTuple
 
+from gah_desktop.coach import parts as value_parts
 from gah_desktop.coach.judge import Verdict
 from gah_desktop.coach.luck import KINDS, Stroke
-from gah_desktop.coach.parts import PARTS
 from gah_desktop.coach.review import Course, Review, judged_seats, play_of
 from gah_desktop.coach.turns import Judged
 from gah_desktop.engine.actions import Action, from_dict, to_dict
@@ -124,7 +124,7 @@ def _review(data: dict[str, Any], journal: Journal) -> Review | None:
 
 def _verdict(data: dict[str, Any], tables: Tables) -> Verdict:
     lines = [tuple(from_dict(action, tables) for action in data[key]) for key in ("played", "better")]
-    parts = {str(name): float(value) for name, value in data["parts"].items() if name in PARTS}
+    parts = {str(name): float(value) for name, value in data["parts"].items() if name in value_parts.names()}
     return Verdict(
         lines[0], lines[1], float(data["cost"]), float(data["doubt"]), int(data["rollouts"]), parts
     )

@@ -9,7 +9,6 @@ from gah_desktop.models.hotel import HotelModel
 from gah_desktop.models.kitchen import KitchenModel, ReceivedModel
 from gah_desktop.models.log import LogModel
 from gah_desktop.models.main_board import EmperorModel, ObjectivesModel, RoundsModel, TurnOrderModel
-from gah_desktop.models.opponent import InstructionsModel, OpponentModel
 from gah_desktop.models.queue import QueueModel
 from gah_desktop.models.scores import ScoreSheetModel, ScoresModel
 from gah_desktop.models.staff import DisplayModel, HandModel
@@ -24,12 +23,10 @@ __all__ = [
     "HandModel",
     "HoldingsModel",
     "HotelModel",
-    "InstructionsModel",
     "KitchenModel",
     "LogModel",
     "Model",
     "ObjectivesModel",
-    "OpponentModel",
     "QueueModel",
     "ReceivedModel",
     "Role",

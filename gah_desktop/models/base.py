@@ -18,7 +18,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.mime import TYPES, Carried, pack, unpack
-from gah_desktop.models.of_modules import also
+from gah_desktop.models.part import extensions
 from gah_desktop.models.plain import as_plain
 from gah_desktop.text.reasons import reason_text
 
@@ -149,7 +149,9 @@ class Model(QAbstractTableModel):
 
     def tried(self, facts: Any) -> list[Action]:
         """Those of modules first: they are there while it is they who ask."""
-        more = (action for one in also(self.table, type(self)) for action in one.attempts(self.table, facts))
+        more = (
+            action for one in extensions(self.table, type(self)) for action in one.attempts(self.table, facts)
+        )
         return [*more, *self.attempts(facts)]
 
     @property
@@ -310,7 +312,7 @@ class Model(QAbstractTableModel):
 
     def _accepted(self) -> tuple[str, ...]:
         """Those that modules bring here too."""
-        return (*self.accepts, *(kind for one in also(self.table, type(self)) for kind in one.accepts))
+        return (*self.accepts, *(kind for one in extensions(self.table, type(self)) for kind in one.accepts))
 
     def _draggable(self, facts: Any) -> bool:
         return self.own and self.carried(facts) is not None
@@ -336,7 +338,7 @@ class Model(QAbstractTableModel):
             return ()
         facts = self.facts(index) if index.isValid() else None
         own = self.dropped(carried, facts) if carried.type in self.accepts else ()
-        more = (one for one in also(self.table, type(self)) if carried.type in one.accepts)
+        more = (one for one in extensions(self.table, type(self)) if carried.type in one.accepts)
         return [*(action for one in more for action in one.dropped(self.table, carried, facts)), *own]
 
     def _takes_drops(self) -> bool:

@@ -14,7 +14,7 @@ from gah_desktop.engine.queue import TABLES, tables
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
-from gah_desktop.models.of_modules import used_guests
+from gah_desktop.models.part import used_guests
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.spots import table_spot
 

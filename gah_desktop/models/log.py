@@ -22,32 +22,12 @@ from gah_desktop.engine.events import (
     TurnBegan,
 )
 from gah_desktop.models.base import NOWHERE, Model, Row
-from gah_desktop.modules.ballrooms.rules.facts import BALCONY_NAME, WHICH
 from gah_desktop.text.events import event_text, is_worth_logging
-from gah_desktop.text.names import (
-    ballroom_name,
-    celebrity_name,
-    emperor_name,
-    guest_name,
-    objective_name,
-    own_entrance_name,
-    rehearsal_name,
-    staff_name,
-)
+from gah_desktop.text.names import COMPONENTS, component_name
 from gah_desktop.text.news import turn_summary
 
 NO_TURN = -1
 BETWEEN_TURNS = (TurnBegan, RoundEnded, EmperorVisited, BallroomScored, Rolled, Ended)
-NAMED = {
-    "guest": guest_name,
-    "staff": staff_name,
-    "objective": objective_name,
-    "emperor": emperor_name,
-    "ballroom": ballroom_name,
-    "rehearsal": rehearsal_name,
-    "celebrity": celebrity_name,
-    "entrance": own_entrance_name,
-}
 DETAILS = ("guest", "staff", "objective", "entrance")  # of an action
 
 
@@ -143,7 +123,7 @@ class LogModel(Model):
         found: dict[str, tuple[str, str, str]] = {}
         for event in events:
             for sort, id in _things(event):
-                name = NAMED[sort](id)  # type: ignore[operator]
+                name = component_name(sort, id)
                 if name in said:
                     found[name] = (name, sort, str(id))
         return sorted(found.values(), key=lambda each: said.index(each[0]))
@@ -185,8 +165,8 @@ def _things(event: Event) -> list[tuple[str, int | str]]:
 
 
 def _has_page(sort: str, id: int | str) -> bool:
-    """Places in a ballroom and the entrances of the opponent go by words, and have no page."""
-    return sort in NAMED and (sort != "entrance" or isinstance(id, int)) and id not in (*WHICH, BALCONY_NAME)
+    """The entrances of a solo opponent have names, but no page."""
+    return (sort, id) in COMPONENTS and (sort != "entrance" or isinstance(id, int))
 
 
 def _still_true(facts: LogFacts, events: Sequence[Event]) -> bool:

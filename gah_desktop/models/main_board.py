@@ -10,7 +10,7 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, Carried
-from gah_desktop.modules.solo.rules import opponent_of
+from gah_desktop.models.part import markers
 from gah_desktop.text.effects import emperor_penalty_text, emperor_reward_text, objective_text
 from gah_desktop.text.names import emperor_name, objective_name
 from gah_desktop.text.spots import (
@@ -36,7 +36,7 @@ class ObjectiveFacts(NamedTuple):
 class ObjectivesModel(Model):
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
-        opponent = opponent_of(state)
+        reached = markers(self.table)
         rows: list[Row] = []
         for index, number in enumerate(state.objectives):
             by_points = {other.claimed[index]: other.seat for other in state.players}
@@ -50,7 +50,7 @@ class ObjectivesModel(Model):
                         objectives.points_left(state, index),
                         objectives.met(state, p, index),
                         "/".join(map(str, objectives.progress(state, p, index))),
-                        opponent.markers[index] if opponent is not None else 0,
+                        reached[index],
                     ),
                 )
             )
@@ -111,16 +111,16 @@ class EmperorModel(Model):
         left = [round for round in visits if round >= state.round] if state.phase != "over" else []
         visit = left[0] if left else 0
         retreat = tracks.emperor_retreat[visit] if visit else 0
-        markers = []
+        told = []
         for p in state.players:
             after = max(0, p.emperor - retreat)
             zone = "reward" if after >= tracks.emperor_reward_from else "nothing"
             if after == tracks.emperor_penalty_at:
                 zone = "penalty"
             vp = tracks.emperor_vp[p.emperor]
-            markers.append(MarkerFacts(p.seat, p.emperor, vp, after, zone if visit else "nothing"))
-        own = markers[self.seat].zone
-        rows: list[Row] = [(TrackFacts("track", tuple(markers), visit),)]
+            told.append(MarkerFacts(p.seat, p.emperor, vp, after, zone if visit else "nothing"))
+        own = told[self.seat].zone
+        rows: list[Row] = [(TrackFacts("track", tuple(told), visit),)]
         for round, number in zip(visits, state.emperor, strict=True):
             done = not visit or round < visit
             tile = state.t.emperor_ids[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gah_desktop.catalog import Catalog, expanded
 from gah_desktop.reference.aid_parts import Grid, Line, Section, Sheet
 from gah_desktop.text import expansion_cards as say
-from gah_desktop.text.names import ballroom_name, item_name
+from gah_desktop.text.names import component_name, item_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
@@ -62,7 +62,7 @@ def _rows(catalog: Catalog) -> Section:
 def _bonuses(catalog: Catalog) -> Section:
     head = (translate("aid", "Row bonus"), say.row_name("middle"), say.row_name("top"))
     rows = tuple(
-        (ballroom_name(id), say.row_bonus_text(room, "middle"), say.row_bonus_text(room, "top"))
+        (component_name("ballroom", id), say.row_bonus_text(room, "middle"), say.row_bonus_text(room, "top"))
         for id, room in catalog.ballrooms.items()
     )
     return Section(translate("aid", "Bonuses at once"), (Grid((head, *rows)),))
@@ -77,7 +77,9 @@ def _scoring(catalog: Catalog) -> Section:
                 translate("aid", "After the Emperor: the left, the middle, the right ballroom."), ("emperor",)
             ),
             *(
-                Line(fill(line, ballroom_name(id), say.scoring_text(room.scoring)), ("ballroom",))
+                Line(
+                    fill(line, component_name("ballroom", id), say.scoring_text(room.scoring)), ("ballroom",)
+                )
                 for id, room in catalog.ballrooms.items()
             ),
             Line(counted("aid", "No dancer there: %n VP lost.", NO_DANCER), ("warning",)),

@@ -34,8 +34,8 @@ from gah_desktop.reference.expansion_pages import (
 from gah_desktop.reference.house_notes import notes
 from gah_desktop.reference.instructions import instruction_page, instructions
 from gah_desktop.reference.related import Related
-from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
-from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
+from gah_desktop.reference.rules import chapter_page, topic_page
+from gah_desktop.reference.topics import CONTEXT, contents, plain
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
@@ -110,7 +110,7 @@ class Book:
         return (
             *(
                 Section(("chapter", chapter.id), tuple(("rule", topic) for topic in chapter.topics))
-                for chapter in CHAPTERS
+                for chapter in contents().chapters
             ),
             Section(("gallery", "guests"), guests),
             Section(("gallery", "staff"), staff),
@@ -157,9 +157,9 @@ class Book:
         kind, id = ref
         match kind:
             case "rule":
-                return self.plain(translate(CONTEXT, TOPICS[id].title))
+                return self.plain(translate(CONTEXT, contents().topics[id].title))
             case "chapter":
-                return translate(CONTEXT, CHAPTER[id].title)
+                return translate(CONTEXT, contents().chapter(id).title)
             case "guest":
                 return names.guest_name(int(id))
             case "staff":
@@ -169,13 +169,13 @@ class Book:
             case "emperor":
                 return names.emperor_name(id)
             case "ballroom":
-                return names.ballroom_name(id)
+                return names.component_name("ballroom", id)
             case "rehearsal":
-                return names.rehearsal_name(id)
+                return names.component_name("rehearsal", id)
             case "celebrity":
-                return names.celebrity_name(int(id))
+                return names.component_name("celebrity", int(id))
             case "entrance":
-                return names.own_entrance_name(int(id))
+                return names.component_name("entrance", int(id))
             case "board" if id in TRACKS:
                 return translate("pages", TRACKS[id])
             case "board":
@@ -267,7 +267,9 @@ class Book:
 
     def _chapters(self, expansion: bool) -> tuple[Ref, ...]:
         return tuple(
-            s.ref for s in self.sections if s.ref[0] == "chapter" and CHAPTER[s.ref[1]].expansion == expansion
+            s.ref
+            for s in self.sections
+            if s.ref[0] == "chapter" and contents().chapter(s.ref[1]).expansion == expansion
         )
 
     def belongings(self, ref: Ref) -> Iterator[Block]:

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.reference.book import Book, Section
 from gah_desktop.reference.content import AID, HOME, HOUSE, Ref
-from gah_desktop.reference.rules import CHAPTER, of_expansion
+from gah_desktop.reference.rules import of_expansion
 from gah_desktop.reference.search import Hit
+from gah_desktop.reference.topics import contents
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
@@ -30,11 +31,11 @@ RefRole = Qt.ItemDataRole.UserRole
 
 
 def _of_base(ref: Ref) -> bool:
-    return ref[0] == "chapter" and not CHAPTER[ref[1]].expansion
+    return ref[0] == "chapter" and not contents().chapter(ref[1]).expansion
 
 
 def _of_expansion(ref: Ref) -> bool:
-    return ref[0] == "chapter" and CHAPTER[ref[1]].expansion
+    return ref[0] == "chapter" and contents().chapter(ref[1]).expansion
 
 
 def _of_cards(ref: Ref) -> bool:

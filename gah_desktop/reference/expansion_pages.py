@@ -37,7 +37,7 @@ def ballroom_page(catalog: Catalog, id: str) -> Page:
     )
     return Page(
         ("ballroom", id),
-        names.ballroom_name(id),
+        names.component_name("ballroom", id),
         fill(translate("pages", "Ballroom · %1"), set_name(ballroom.set)),
         (
             Heading(translate("pages", "Rows")),
@@ -70,7 +70,7 @@ def rehearsal_page(catalog: Catalog, id: str) -> Page:
     about = translate("pages", "The bonus of an area is yours as soon as the last dancer has left it.")
     return Page(
         ("rehearsal", id),
-        names.rehearsal_name(id),
+        names.component_name("rehearsal", id),
         fill(translate("pages", "Rehearsal room · %1"), set_name(room.set)),
         (Table(head, rows), Text(about), *unsure(catalog, "rehearsal_rooms", room, ("areas",))),
         picture=True,
@@ -86,7 +86,7 @@ def celebrity_page(catalog: Catalog, id: str) -> Page:
     )
     return Page(
         ("celebrity", id),
-        names.celebrity_name(celebrity.id),
+        names.component_name("celebrity", celebrity.id),
         fill(translate("pages", "Celebrity · %1"), set_name(celebrity.set)),
         (
             Facts(facts),
@@ -103,7 +103,7 @@ def entrance_page(catalog: Catalog, id: str) -> Page:
     facts = ((translate("pages", "Set"), set_text(entrance)),)
     return Page(
         ("entrance", id),
-        names.own_entrance_name(entrance.id),
+        names.component_name("entrance", entrance.id),
         fill(translate("pages", "Hotel entrance · %1"), set_name(entrance.set)),
         (
             Facts(facts),

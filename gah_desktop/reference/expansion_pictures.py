@@ -87,7 +87,7 @@ def _icons(effects: Sequence[Effect]) -> tuple[Amount, ...]:
 def _celebrity(painter: QPainter, rect: QRectF, theme: Theme, celebrity: Celebrity) -> None:
     """The tile as it lies in the lounge, above no die."""
     printed = CelebrityArt(
-        names.celebrity_name(celebrity.id),
+        names.component_name("celebrity", celebrity.id),
         celebrity.id,
         vp=celebrity.vp,
         text=say.celebrity_short(celebrity),
@@ -102,7 +102,7 @@ def _ballroom(
     """An empty hall before anybody has come; the scoring at its foot."""
     letter = hall_letters(art.em(painter), rect)
     places = hall_layout(rect, letter)
-    hall(painter, rect, theme, HallArt(names.ballroom_name(ballroom.id), "", "", ()))
+    hall(painter, rect, theme, HallArt(names.component_name("ballroom", ballroom.id), "", "", ()))
     for place, id in zip(places.rows, ROWS, strict=True):
         row = rows[id]
         spaces = row.spaces or 0
@@ -116,7 +116,9 @@ def _ballroom(
 def _rehearsal(painter: QPainter, rect: QRectF, theme: Theme, room: RehearsalRoom) -> None:
     """Four areas with their dancers, and what each gives when it is empty."""
     size = art.em(painter)
-    inside = shrunk(_titled(painter, rect, theme, names.rehearsal_name(room.id), "dancer"), size * 0.3)
+    inside = shrunk(
+        _titled(painter, rect, theme, names.component_name("rehearsal", room.id), "dancer"), size * 0.3
+    )
     width, height = inside.width() / 2, inside.height() / 2
     for number, printed in enumerate(room.areas):
         row, column = divmod(number, 2)
@@ -128,7 +130,7 @@ def _rehearsal(painter: QPainter, rect: QRectF, theme: Theme, room: RehearsalRoo
 def _entrance(painter: QPainter, rect: QRectF, theme: Theme, entrance: Entrance) -> None:
     """Its portal; what is had when it is gained, then what it does for good."""
     size = art.em(painter)
-    inside = _titled(painter, rect, theme, names.own_entrance_name(entrance.id), "hotel")
+    inside = _titled(painter, rect, theme, names.component_name("entrance", entrance.id), "hotel")
     gained = QRectF(inside.left(), inside.top() + size * 0.2, inside.width(), size * 2.1)
     art.draw_amounts(painter, gained, theme, _icons(entrance.gained), size * 1.6)
     line(

@@ -7,11 +7,8 @@ from typing import NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.modules.ballrooms.rules.house import House
-from gah_desktop.modules.celebrities.rules.lounge import Lounge
-from gah_desktop.modules.hotels.rules.owners import Owners
-from gah_desktop.modules.solo.rules import opponent_of
 from gah_desktop.reference.content import Ref
+from gah_desktop.reference.part import REFERENCE_PARTS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
 
@@ -57,26 +54,22 @@ def marks(table: Table | None) -> dict[Ref, Mark]:
     if table is None or not table.has_game or table.viewer < 0:
         return {}
     seen = table.game.view_for(table.viewer).state
-    return {
-        ref: mark
-        for tell in (_common, _of_modules, _of_players, _of_opponent)
-        for ref, mark in tell(table, seen)
-    }
+    return {ref: mark for tell in (_common, _of_modules, _of_players) for ref, mark in tell(table, seen)}
 
 
 Marks = Iterator[tuple[Ref, Mark]]  # what is told last counts
 
 
-def _all(kind: str, cards: Iterable[int], mark: Mark) -> Marks:
+def all_of(kind: str, cards: Iterable[int], mark: Mark) -> Marks:
     """The same of all these cards; 0 is none."""
     return (((kind, str(card)), mark) for card in cards if card)
 
 
 def _common(table: Table, seen: GameState) -> Marks:
     """What belongs to nobody: the queue, what has left, objectives and the Emperor's tiles."""
-    yield from _all("guest", seen.guest_discard, Mark("left"))
-    yield from _all("staff", seen.gone, Mark("gone"))
-    yield from _all("guest", seen.queue, Mark("queue"))
+    yield from all_of("guest", seen.guest_discard, Mark("left"))
+    yield from all_of("staff", seen.gone, Mark("gone"))
+    yield from all_of("guest", seen.queue, Mark("queue"))
     own = seen.players[table.viewer]
     for objective, points in zip(seen.objectives, own.claimed, strict=False):
         yield ("objective", seen.t.objective_ids[objective]), Mark("claimed" if points > 0 else "in_play")
@@ -86,31 +79,19 @@ def _common(table: Table, seen: GameState) -> Marks:
 
 
 def _of_modules(table: Table, seen: GameState) -> Marks:
-    """Ballrooms and celebrities in play, and what the players have of rehearsal rooms and entrances."""
     for module in seen.modules:
-        if isinstance(module, House):
-            yield from ((("ballroom", id), Mark("in_play")) for id in module.boards)
-            yield from _had(table, "rehearsal", module.rehearsal)
-        elif isinstance(module, Lounge):
-            yield from _all("celebrity", module.tiles, Mark("in_play"))
-            for seat, tiles in enumerate(module.held):
-                yield from _all("celebrity", tiles, _whose(table, seat))
-        elif isinstance(module, Owners):
-            yield from _had(table, "entrance", module.owned)
-            for seat, id in enumerate(module.owned):
-                own = seen.t.catalog.entrances.get(id)
-                if own is not None and own.own_objectives_vp:
-                    objectives = (*module.own_objectives, *module.claimed)
-                    yield from ((("objective", each), _whose(table, seat)) for each in objectives)
-                if own is not None and own.own_tiles:
-                    yield from ((("emperor", each), _whose(table, seat)) for each in module.own_tiles)
+        tell = REFERENCE_PARTS.of(module.name).marks
+        if tell is not None:
+            yield from tell(table, seen)
 
 
-def _had(table: Table, kind: str, by_seat: Sequence[int | str]) -> Marks:
-    return (((kind, str(id)), _whose(table, seat)) for seat, id in enumerate(by_seat) if id)
+def had_by(table: Table, kind: str, by_seat: Sequence[int | str]) -> Marks:
+    """What each seat has, by seat; 0 is none."""
+    return (((kind, str(id)), whose(table, seat)) for seat, id in enumerate(by_seat) if id)
 
 
-def _whose(table: Table, seat: int) -> Mark:
+def whose(table: Table, seat: int) -> Mark:
+    """In play, of this seat."""
     return Mark("played", seat) if seat == table.viewer else Mark("played_of", seat, table.names[seat])
 
 
@@ -123,19 +104,14 @@ def _of_players(table: Table, seen: GameState) -> Marks:
     own = seen.players[viewer]
     yield from _of_seat(table, own, "", "")
     if table.shows_hand(viewer):
-        yield from _all("staff", own.hand, Mark("hand", viewer))
-        yield from _all("staff", _pack(seen, viewer), Mark("choice", viewer))
+        yield from all_of("staff", own.hand, Mark("hand", viewer))
+        yield from all_of("staff", _pack(seen, viewer), Mark("choice", viewer))
 
 
 def _of_seat(table: Table, p: PlayerState, whose: str, name: str) -> Marks:
     yield ("board", table.setup.board(p.seat)), Mark(f"board{whose}", p.seat, name)
-    yield from _all("guest", p.cafe, Mark(f"cafe{whose}", p.seat, name))
-    yield from _all("staff", p.staff, Mark(f"played{whose}", p.seat, name))
-
-
-def _of_opponent(table: Table, seen: GameState) -> Marks:
-    opponent = opponent_of(seen)
-    yield from _all("solo", opponent.turned if opponent is not None else (), Mark("turned"))
+    yield from all_of("guest", p.cafe, Mark(f"cafe{whose}", p.seat, name))
+    yield from all_of("staff", p.staff, Mark(f"played{whose}", p.seat, name))
 
 
 def _pack(seen: GameState, seat: int) -> list[int]:

@@ -12,7 +12,7 @@ from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.instructions import instructions, opponent_of
 from gah_desktop.reference.sets import INTRODUCED, SECTIONS, set_of
-from gah_desktop.reference.topics import TOPICS, links
+from gah_desktop.reference.topics import contents, links
 
 #: The topics that speak of a kind of effect.
 EFFECT_TOPICS: dict[str, str] = {
@@ -209,7 +209,7 @@ class Related:
     def _mentions(self) -> dict[Ref, tuple[str, ...]]:
         """The topics that link to a page."""
         found: dict[Ref, list[str]] = {}
-        for topic in TOPICS.values():
+        for topic in contents().topics.values():
             linked = {ref for text in (topic.title, *topic.paragraphs) for ref in links(text)}
             for ref in sorted(linked):
                 found.setdefault(ref, []).append(topic.id)
@@ -223,7 +223,7 @@ class Related:
     def questions(self, ref: Ref) -> tuple[Ref, ...]:
         ids = list(self._mentions.get(ref, ()))
         if ref[0] == "rule":
-            ids += [topic.id for topic in TOPICS.values() if ref[1] in topic.see]
+            ids += [topic.id for topic in contents().topics.values() if ref[1] in topic.see]
         found = dict.fromkeys(id for id in ids if id.startswith("qa-"))
         return tuple(("rule", id) for id in found if ("rule", id) != ref)
 
@@ -232,8 +232,10 @@ class Related:
         catalog = self._catalog
         match kind:
             case "rule":
-                yield from TOPICS[id].see
-                yield from (t.id for t in TOPICS.values() if id in t.see and not t.id.startswith("qa-"))
+                yield from contents().topics[id].see
+                yield from (
+                    t.id for t in contents().topics.values() if id in t.see and not t.id.startswith("qa-")
+                )
             case "guest":
                 yield from ("guest-cards", "taking-guest", "moving-guest")
             case "staff":
@@ -283,7 +285,7 @@ class Related:
         """The cards a topic speaks of."""
         if ref[0] != "rule":
             return ()
-        topic = TOPICS[ref[1]]
+        topic = contents().topics[ref[1]]
         found = dict.fromkeys(link for text in (topic.title, *topic.paragraphs) for link in links(text))
         return tuple(link for link in found if link[0] != "rule")
 

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from gah_desktop.reference.content import Block, Bullets, Links, Page, Ref, Table, Text
-from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, Chapter, cells, is_item
+from gah_desktop.reference.topics import CONTEXT, Chapter, cells, contents, is_item
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.text.voices import counted
 
-CHAPTER = {chapter.id: chapter for chapter in CHAPTERS}
-CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.topics}
 #: What the rows of the tables of symbols show.
 SYMBOLS: dict[str, tuple[str, ...]] = {
     "symbols-colours": ("mark-blue", "mark-red", "mark-yellow", "mark-green"),
@@ -23,18 +21,18 @@ SYMBOLS: dict[str, tuple[str, ...]] = {
 
 
 def topic_page(id: str) -> Page:
-    topic = TOPICS[id]
+    topic = contents().topics[id]
     words = [translate(CONTEXT, text) for text in topic.paragraphs]
     return Page(
         ("rule", id),
         translate(CONTEXT, topic.title),
-        _chapter_title(CHAPTER[CHAPTER_OF[id]]),
+        _chapter_title(contents().chapter_of(id)),
         tuple(_blocks(words, SYMBOLS.get(id, ()))),
     )
 
 
 def chapter_page(id: str) -> Page:
-    chapter = CHAPTER[id]
+    chapter = contents().chapter(id)
     refs = tuple(("rule", topic) for topic in chapter.topics)
     about = counted("pages", "%n page(s) in this chapter", len(refs))
     title = translate(CONTEXT, chapter.title)
@@ -43,7 +41,7 @@ def chapter_page(id: str) -> Page:
 
 def of_expansion(ref: Ref) -> bool:
     """Whether a page is about rules that the base game does not have."""
-    return ref[0] == "rule" and CHAPTER[CHAPTER_OF[ref[1]]].expansion
+    return ref[0] == "rule" and contents().chapter_of(ref[1]).expansion
 
 
 def _chapter_title(chapter: Chapter) -> str:

@@ -5,13 +5,12 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import events as e
-from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.views import seen
 from gah_desktop.text.voices import counted
 
 from .decisions import act_text
 from .names import guest_name, staff_name
-from .opponent import step_text
+from .part import TEXT_PARTS
 from .sources import source_label
 from .terms import fill, items, join_list, translate
 
@@ -142,39 +141,6 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str]) -> str:
     return fill(text, *values)
 
 
-def _ballroom(event: e.BallroomScored, names: Sequence[str]) -> str:
-    numbers = [
-        fill(counted("events", "%1: %n dancer(s)", sum(rows)), names[seat])
-        for seat, rows in enumerate(event.dancers)
-    ]
-    text = translate("events", "A ballroom is scored: the %1. %2.")
-    return fill(text, source_label(("ballroom", event.which)), join_list(numbers))
-
-
-def _dancers_gone(event: e.DancersGone, names: Sequence[str]) -> str:
-    text = counted("events", "%n dancer(s) of %1 leave the game: %2.", event.number)
-    return fill(text, names[event.seat], source_label(event.source))
-
-
-def _celebrity(event: e.CelebrityTaken, names: Sequence[str]) -> str:
-    text = translate("events", "%1 takes a coloured die, and with it %2 until the end of the round.")
-    return fill(text, names[event.seat], source_label(("celebrity", event.tile)))
-
-
-def _lounge(event: e.LoungeChanged, names: Sequence[str]) -> str:
-    tiles = [source_label(("celebrity", tile)) for tile in event.tiles]
-    return fill(translate("events", "In the lounge, from the left: %1."), join_list(tiles))
-
-
-def _token(event: e.TokenTaken, names: Sequence[str]) -> str:
-    text = translate("events", "%1 takes token %2: %3.")
-    return fill(text, names[event.seat], event.token, source_label(event.source))
-
-
-def _solo(event: e.SoloStep, names: Sequence[str]) -> str:
-    return step_text(event, names[OPPONENT])
-
-
 def _round_ended(event: e.RoundEnded, names: Sequence[str]) -> str:
     return fill(translate("events", "Round %1 is over."), event.round)
 
@@ -203,14 +169,9 @@ TELL: dict[str, Callable[[Any, Sequence[str]], str]] = {
     "scored": _scored,
     "all_passed": _all_passed,
     "emperor": _emperor,
-    "ballroom": _ballroom,
-    "dancers_gone": _dancers_gone,
-    "celebrity": _celebrity,
-    "lounge": _lounge,
-    "token": _token,
-    "solo": _solo,
     "round_ended": _round_ended,
     "ended": _ended,
 }
+TEXT_PARTS.extend(TELL, lambda part: part.event_texts)
 TOLD_BY_ITS_GAIN = ("collect", "split")
 SILENT = {"emperor_settled"}  # of which nobody has to be told

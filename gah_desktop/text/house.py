@@ -54,13 +54,13 @@ def component_name(section: str, id: str) -> str:
         case "ballroom_rows":
             return translate("house", ROWS[id])
         case "rehearsal_rooms":
-            return names.rehearsal_name(id)
+            return names.component_name("rehearsal", id)
         case "die_actions":
             return fill(translate("house", "Action %1"), id)
         case "celebrities":
-            return names.celebrity_name(int(id))
+            return names.component_name("celebrity", int(id))
         case "entrances":
-            return names.own_entrance_name(int(id))
+            return names.component_name("entrance", int(id))
     return translate("house", "The auction of the entrances")
 
 

@@ -1,7 +1,7 @@
 """The words of score tables: headings and the lines of the score sheet."""
 
 from .literals import QT_TRANSLATE_NOOP
-from .of_modules import words
+from .part import TEXT_PARTS
 from .terms import translate
 
 LINES: dict[str, str] = {
@@ -20,8 +20,7 @@ LINES: dict[str, str] = {
     "cafe": QT_TRANSLATE_NOOP("scores", "Guests left in the café"),
     "total": QT_TRANSLATE_NOOP("scores", "Total"),
 }
-for _own in words().values():
-    LINES |= getattr(_own, "LINES", {})
+TEXT_PARTS.extend(LINES, lambda part: part.score_lines)
 COLUMNS: dict[str, str] = {
     "name": QT_TRANSLATE_NOOP("scores", "Player"),
     "vp": QT_TRANSLATE_NOOP("scores", "VP"),

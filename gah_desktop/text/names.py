@@ -1,12 +1,9 @@
 """Names of everything that has one: id -> English literal, and functions that translate. No sentences."""
 
-from functools import cache
-from typing import Any
-
 from ..bots import BOTS
 from ..engine.seats import HUMAN
 from .literals import QT_TRANSLATE_NOOP
-from .of_modules import words
+from .part import TEXT_PARTS, named
 from .voices import translate
 
 GUESTS: dict[int, str] = {
@@ -197,14 +194,6 @@ TIMINGS: dict[str, str] = {
     "end": QT_TRANSLATE_NOOP("timing", "End of game"),
 }
 
-ENTRANCES: dict[str, str] = {
-    "hautel": QT_TRANSLATE_NOOP("solo", "Hautel Couture"),
-    "stars": QT_TRANSLATE_NOOP("solo", "Nine Stars Inn"),
-    "sushi": QT_TRANSLATE_NOOP("solo", "Sushi Resort"),
-    "toll": QT_TRANSLATE_NOOP("solo", "Toll Bridge Hotel"),
-    "random": QT_TRANSLATE_NOOP("solo", "Any entrance, at random"),
-}
-
 LEVELS: dict[str, str] = {
     "easy": QT_TRANSLATE_NOOP("levels", "Easy"),
     "medium": QT_TRANSLATE_NOOP("levels", "Medium"),
@@ -229,26 +218,35 @@ DEALS: dict[str, str] = {
 }
 
 
+# By sort, as the reference names it, and id: the context and the text. Modules add those of their components.
+COMPONENTS = {
+    **named("guest", "guests", GUESTS),
+    **named("staff", "staff", STAFF),
+    **named("objective", "objectives", OBJECTIVES),
+    **named("emperor", "emperor", EMPEROR),
+}
+TEXT_PARTS.extend(COMPONENTS, lambda part: part.names)
+
+
+def component_name(sort: str, id: int | str) -> str:
+    context, name = COMPONENTS[sort, id]
+    return translate(context, name) if context else name
+
+
 def guest_name(id: int) -> str:
-    return translate("guests", GUESTS.get(id) or _of_modules("GUESTS")[id])
+    return component_name("guest", id)
 
 
 def staff_name(id: int) -> str:
-    return translate("staff", STAFF.get(id) or _of_modules("STAFF")[id])
+    return component_name("staff", id)
 
 
 def objective_name(id: str) -> str:
-    return translate("objectives", OBJECTIVES.get(id) or _of_modules("OBJECTIVES")[id])
+    return component_name("objective", id)
 
 
 def emperor_name(id: str) -> str:
-    return translate("emperor", EMPEROR.get(id) or _of_modules("EMPEROR")[id])
-
-
-@cache
-def _of_modules(table: str) -> dict[Any, str]:
-    """What the cards of modules are called."""
-    return {id: name for own in words().values() for id, name in getattr(own, table, {}).items()}
+    return component_name("emperor", id)
 
 
 def board_name(id: str) -> str:
@@ -276,44 +274,17 @@ def timing_name(timing: str) -> str:
 
 
 def opponent_name(id: str) -> str:
-    """What the language calls a solo opponent; its own module knows."""
-    name: str = words()[id].NAME
-    return translate("solo", name)
-
-
-def entrance_name(id: str) -> str:
-    return translate("solo", ENTRANCES[id])
-
-
-def own_entrance_name(id: int) -> str:
-    """The entrance of a player's own hotel; a name of its own in every language."""
-    name: str = _of_modules("ENTRANCES")[id]
-    return name
-
-
-def ballroom_name(id: str) -> str:
-    """The same in every language."""
-    name: str = _of_modules("BALLROOMS")[id]
-    return name
-
-
-def rehearsal_name(id: str) -> str:
-    return translate("rehearsal", _of_modules("REHEARSAL_ROOMS")[id])
-
-
-def celebrity_name(id: int) -> str:
-    return translate("celebrities", _of_modules("CELEBRITIES")[id])
+    """What the language calls a solo opponent."""
+    return translate("solo", TEXT_PARTS.of(id).opponent_name)
 
 
 def module_name(id: str) -> str:
-    name: str = words()[id].MODULE
-    return translate("modules", name)
+    return translate("modules", TEXT_PARTS.of(id).title)
 
 
-def module_brings(id: str) -> str:
+def module_summary(id: str) -> str:
     """What a module adds to the game, in a sentence."""
-    brings: str = words()[id].BRINGS
-    return translate("modules", brings)
+    return translate("modules", TEXT_PARTS.of(id).summary)
 
 
 def level_name(level: str) -> str:

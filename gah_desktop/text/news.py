@@ -9,7 +9,6 @@ from gah_desktop.engine import events as e
 from gah_desktop.text.voices import counted
 
 from .names import guest_name, objective_name, staff_name
-from .of_modules import words
 from .spots import action_name
 from .terms import fill, join_list, labelled, translate
 from .terms import krones as krone_words
@@ -101,7 +100,7 @@ def _claimed(acts: Acts) -> str:
     return fill(translate("news", "objective claimed: %1"), told)
 
 
-# By kind of act, in the order in which they are told. Modules bring their own as `NEWS`.
+# By kind of act, in the order in which they are told.
 TOLD: dict[str, Callable[[Acts], str]] = {
     "pass": lambda acts: translate("news", "passes"),
     "take_guest": lambda acts: fill(translate("news", "invites %1"), _guests(acts)),
@@ -115,5 +114,3 @@ TOLD: dict[str, Callable[[Acts], str]] = {
     "occupy": lambda acts: counted("news", "%n room(s) occupied", len(acts)),
     "claim": _claimed,
 }
-for _own in words().values():
-    TOLD |= getattr(_own, "NEWS", {})

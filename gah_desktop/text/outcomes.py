@@ -8,7 +8,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.text.decisions import option_line
 from gah_desktop.text.decisions.benefits import benefit
 from gah_desktop.text.names import guest_name, objective_name
-from gah_desktop.text.of_modules import words
+from gah_desktop.text.part import TEXT_PARTS
 from gah_desktop.text.terms import items, join_list, krones, labelled, translate
 from gah_desktop.text.voices import counted
 
@@ -48,8 +48,8 @@ def of_modules(before: GameState, after: GameState, seat: int) -> list[str]:
     """What modules in play tell of the change, a line each."""
     told: list[str] = []
     for module in after.modules:
-        brings = getattr(words().get(module.name), "brings", None)
-        told += brings(before, after, seat) if brings is not None else []
+        preview = TEXT_PARTS.of(module.name).preview
+        told += preview(before, after, seat) if preview is not None else []
     return told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from gah_desktop.engine.problems import Problem, ProblemCode
 
 from .literals import QT_TRANSLATE_NOOP
-from .names import color_name, guest_name, own_entrance_name
+from .names import color_name, component_name, guest_name
 from .terms import fill, items, labelled, translate
 
 # the sentence of each code, and the values that it names
@@ -223,7 +223,7 @@ _SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
     "guest": lambda values: guest_name(values["guest"]),
     "item": lambda values: items(values["item"], values["number"]),
     "color": lambda values: color_name(values["color"]),
-    "entrance": lambda values: own_entrance_name(values["entrance"]),
+    "entrance": lambda values: component_name("entrance", values["entrance"]),
 }
 
 

@@ -6,8 +6,8 @@ from gah_desktop.engine.changes import BEYOND_TRACK
 from gah_desktop.engine.events import Source
 from gah_desktop.text.voices import counted
 
-from .names import emperor_name, entrance_name, guest_name, objective_name, staff_name
-from .of_modules import words
+from .names import component_name, emperor_name, guest_name, objective_name, staff_name
+from .part import TEXT_PARTS
 from .terms import fill, translate
 
 Id = int | str
@@ -36,9 +36,9 @@ LABELS: dict[str, Callable[[Id], str]] = {
     "turn": lambda id: translate("sources", "turn"),
     "setup": lambda id: translate("sources", "set-up"),
     "final": lambda id: translate("sources", "final scoring"),
-    "solo": lambda id: translate("sources", "instruction card"),
-    "entrance": lambda id: entrance_name(str(id)),
+    "entrance": lambda id: component_name("entrance", id),
 }
+TEXT_PARTS.extend(LABELS, lambda part: part.sources)
 
 
 def source_label(source: Source) -> str:
@@ -55,8 +55,3 @@ def gain_label(unit: str, amount: int, source: Source) -> str:
         case "krones":
             return fill(counted("sources", "%n krone(s), %1", amount), label)
     return fill(counted("sources", "%n step(s) on the Emperor track, %1", amount), label)
-
-
-# last, since the words of modules are made of what stands above
-for _own in words().values():
-    LABELS |= getattr(_own, "SOURCES", {})

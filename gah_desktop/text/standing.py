@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import ballroom_name, emperor_name, objective_name
+from gah_desktop.text.names import component_name, emperor_name, objective_name
 from gah_desktop.text.terms import bonus_amount, fill, labelled, translate
 from gah_desktop.text.voices import counted
 
@@ -63,6 +63,6 @@ def ball_line(round: int, board: str, dancers: int, vp: int) -> str:
     """What the next ballroom would bring now."""
     if not dancers:
         text = translate("standing", "After round %1, %2 is scored; without a dancer there you lose %3 VP.")
-        return fill(text, round, ballroom_name(board), -vp)
+        return fill(text, round, component_name("ballroom", board), -vp)
     text = counted("standing", "After round %1, %2 is scored; your %n dancer(s) there bring %3 VP.", dancers)
-    return fill(text, round, ballroom_name(board), vp)
+    return fill(text, round, component_name("ballroom", board), vp)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import gah_desktop.composition.bots
 import gah_desktop.composition.rules  # noqa: F401
 from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BEST_BOT, make_player

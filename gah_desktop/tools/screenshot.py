@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-import gah_desktop.composition.rules  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 from gah_desktop.app.logging import stop_logging
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import build_application

@@ -253,7 +253,8 @@ def _interrupts_ignored() -> Iterator[None]:
 
 def _serve(pipe: Connection, low_priority: bool) -> None:
     """Run tasks until the parent ends."""
-    import gah_desktop.composition.rules  # noqa: F401  # this function is the entry point of its process
+    import gah_desktop.composition.bots  # this function is the entry point of its process
+    import gah_desktop.composition.rules  # noqa: F401
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low_priority:

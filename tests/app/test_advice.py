@@ -9,7 +9,7 @@ import pytest
 from gah_desktop.app.advice import hint, judged, way
 from gah_desktop.bots import Budget
 from gah_desktop.coach.judge import MOST, Advice, Told, Verdict, advise, at_once
-from gah_desktop.coach.parts import PARTS
+from gah_desktop.coach.parts import names
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.actions import (
     Action,
@@ -29,7 +29,7 @@ from tests.coach.helpers import last_turn, otherwise
 from tests.helpers.languages import english as english
 from tests.helpers.tables import table
 
-NOTHING = dict.fromkeys(PARTS, 0.0)
+NOTHING = dict.fromkeys(names(), 0.0)
 
 
 def told(actions: tuple[Action, ...], behind: float = 0.0, doubt: float = 1.0, **parts: float) -> Told:

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from gah_desktop.bots import make_player
-from gah_desktop.bots.choices import DIRECT
+from gah_desktop.bots.choices import CHOOSERS
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.actions import Action, DiscardStaff, Draft, PayPenalty, ReturnStaff
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.modules.solo.rules.keeping import KeepStaff
+from tests.helpers.parts import load_bot_parts
 from tests.helpers.tables import table
 
 
@@ -74,4 +75,5 @@ def test_the_emperors_penalty_is_paid_off_with_the_card_that_allows_it(tile: str
 
 
 def test_they_are_decisions_there_are() -> None:
-    assert set(DIRECT) <= set(DECISIONS)
+    load_bot_parts()
+    assert set(CHOOSERS) <= set(DECISIONS)

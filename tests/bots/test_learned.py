@@ -14,10 +14,10 @@ from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.learned.features import (
     DENSE,
     MONEY,
-    PARTS,
     SERVICE,
     STANDING,
     Features,
+    categories,
     names,
     of_modules,
 )
@@ -106,7 +106,7 @@ def test_the_parts_of_a_value_are_all_of_it() -> None:
         judge = LearnedJudge(s, s.seat, weighings(load("2"), sorted(s.t.staff)))
         if judge.dice(s, s.players[s.seat]):
             parts = judge.parts(s)
-            assert set(parts) == {"points", "rest", *PARTS}
+            assert set(parts) == {"points", "rest", *categories()}
             assert sum(parts.values()) == pytest.approx(judge.value(s))
             assert parts["points"] == s.players[s.seat].vp
 

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.ordering import all_promises, best_dice, best_rooms, die_promise, promise
+from gah_desktop.bots.ordering import QUICK_ESTIMATES, best_dice, best_rooms, die_promise, promise
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, pending
 from gah_desktop.engine.actions import Decline, Prepare, TakeDie
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.engine.tables import Effect
 from tests.helpers.fountain.rules import Wishing
+from tests.helpers.parts import load_bot_parts
 from tests.helpers.tables import legal, table
 
 DIE = ("die", 1)
@@ -27,7 +28,8 @@ def promised(game: Game, *stack: Any) -> float:
 
 
 def test_every_kind_of_decision_promises_something_or_is_said_to_promise_nothing() -> None:
-    assert set(all_promises()) == set(DECISIONS)
+    load_bot_parts()
+    assert set(QUICK_ESTIMATES) == set(DECISIONS)
 
 
 def test_a_decision_that_nobody_has_described_to_the_bots_is_an_error() -> None:

@@ -2,16 +2,14 @@
 
 from itertools import pairwise
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
 from gah_desktop.bots import Budget, make_player
-from gah_desktop.bots.evaluate import position
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.heuristic import HeuristicBot
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.bots.ordering import all_promises
+from gah_desktop.bots.part import BOT_PARTS, BotPart
 from gah_desktop.bots.plan import Planner
 from gah_desktop.bots.prune import DICE
 from gah_desktop.bots.weights import DEFAULT
@@ -20,6 +18,7 @@ from gah_desktop.engine.actions import Action, Claim, MoveGuest, TakeDie
 from gah_desktop.engine.state import GameState, PlayerState
 from tests.helpers.fountain.playing import in_a_turn, known
 from tests.helpers.fountain.rules import Fountain
+from tests.helpers.parts import registered
 from tests.helpers.tables import table
 
 __all__ = ["known"]  # a fixture
@@ -103,18 +102,21 @@ def fountain_worth(s: GameState, p: PlayerState, judge: Judge) -> float:
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("told", [False, True])
 def test_a_modules_action_is_followed_and_judged_by_what_the_module_says(
-    told: bool, monkeypatch: pytest.MonkeyPatch
+    told: bool,
 ) -> None:
-    """The fountain takes a krone. Only its own file knows what that is good for."""
-    monkeypatch.setitem(all_promises(), "wish", lambda s, p, f, judge: 1.0)
-    worth = {"fountain": SimpleNamespace(worth=fountain_worth)} if told else {}
-    monkeypatch.setattr(position, "of_modules", lambda: worth)
+    """The fountain takes a krone. Only its own part says what that is good for."""
+    part = BotPart(
+        module="fountain",
+        quick_estimates={"wish": lambda s, p, f, judge: 1.0},
+        value=fountain_worth if told else None,
+    )
     game = in_a_turn()
     thrown = []
-    for _ in range(60):
-        found = choice(game)
-        thrown.append(found.kind)
-        game.apply(found)
+    with registered(BOT_PARTS, part):
+        for _ in range(60):
+            found = choice(game)
+            thrown.append(found.kind)
+            game.apply(found)
     assert ("throw" in thrown) is told
 
 

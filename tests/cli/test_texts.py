@@ -8,7 +8,7 @@ import pytest
 from gah_desktop.app.paths import Paths
 from gah_desktop.cli import main
 from gah_desktop.reference.book import Book
-from gah_desktop.text.names import rehearsal_name
+from gah_desktop.text.names import component_name
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -80,7 +80,7 @@ def test_what_has_a_value_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "cards", "--house")[1]
     for section, id, field, name in (
         ("celebrities", "2", "vp", "Albert Einstein"),
-        ("rehearsal_rooms", "cellar", "areas", rehearsal_name("cellar")),
+        ("rehearsal_rooms", "cellar", "areas", component_name("rehearsal", "cellar")),
         ("entrances", "3", "tokens", "Dove"),
         ("auction", "bids", "lowest", "The auction of the entrances"),
     ):

@@ -14,7 +14,7 @@ from gah_desktop.bots.search.lines import Candidate, Step
 from gah_desktop.bots.search.search import Effort
 from gah_desktop.coach import judge as judging
 from gah_desktop.coach.judge import MOST, Advice, Told, advise, at_once, judge, spread
-from gah_desktop.coach.parts import PARTS
+from gah_desktop.coach.parts import names
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.actions import Action, Pass, TakeDie
 from gah_desktop.engine.views import View
@@ -68,7 +68,7 @@ def test_better_answers_come_on_the_way_and_the_first_at_once() -> None:
     assert [advice.final for advice in (*heard, last)] == [False, False, True]
     games = [advice.lines[0].rollouts for advice in (*heard, last)]
     assert games == sorted(games)
-    assert set(last.lines[0].parts) == set(PARTS)
+    assert set(last.lines[0].parts) == set(names())
 
 
 def test_a_thought_that_is_broken_off_answers_with_what_it_has() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.learned.judge import LearnedJudge
-from gah_desktop.coach.parts import PARTS, POINTS, RIVALS, Ledger, parts
+from gah_desktop.coach.parts import POINTS, RIVALS, Ledger, names, parts
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.state import GameState
 from tests.coach.helpers import at_turn, whole
@@ -46,7 +46,7 @@ def test_a_final_scoring_is_told_by_its_lines(seat: int) -> None:
     score = game.state.scores[seat]
     lines = {line.name: line.vp for line in score.lines}
     found = parts(judge(game, seat), game.state)
-    assert set(found) == set(PARTS)
+    assert set(found) == set(names())
     assert sum(found.values()) == score.total
     told = {"staff": "end_staff", "rooms": "rooms", "krones": "krones", "items": "items", "guests": "cafe"}
     assert {part: found[part] for part in told} == {part: lines.get(line, 0) for part, line in told.items()}

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.advice import Move
 from gah_desktop.coach.judge import Advice, Told, Verdict
-from gah_desktop.coach.parts import PARTS
+from gah_desktop.coach.parts import names
 from gah_desktop.coach.turns import Judged, goes_on, last_turn
 from gah_desktop.engine.actions import (
     Action,
@@ -33,7 +33,7 @@ from tests.desktop.pages_helpers import button, part
 from tests.desktop.submissions import Submissions
 from tests.desktop.table_hands import LEFT, open_window
 
-NOTHING = dict.fromkeys(PARTS, 0.0)
+NOTHING = dict.fromkeys(names(), 0.0)
 
 
 class Asked(Submissions):

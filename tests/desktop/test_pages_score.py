@@ -20,7 +20,7 @@ from gah_desktop.engine.items import INDEX
 from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.models import HotelModel
 from gah_desktop.record import Journal, Loaded
-from gah_desktop.text.names import ballroom_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets.art.season import HotelArt, lamps, lit, places, total_told
 from gah_desktop.widgets.art.specs import RoomStatus
 from gah_desktop.widgets.pages.score import ScorePage
@@ -104,7 +104,7 @@ def test_the_lines_of_the_expansion_add_up_too(qtbot: QtBot, solo: str | None, s
         lines = sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE)
         assert lines == replay.state.scores[seat].total
         halls = [event for event in replay.events if isinstance(event, BallroomScored)]
-        names = [ballroom_name(event.board) for event in halls]
+        names = [component_name("ballroom", event.board) for event in halls]
         assert told["Ballrooms"][seat] == sum(told[name][seat] or 0 for name in names)
         assert "Celebrities" in told
 

@@ -20,7 +20,7 @@ from gah_desktop.modules.ballrooms.panel.stage import Stage
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import SendDancer
-from gah_desktop.reference.topics import TOPICS
+from gah_desktop.reference.topics import contents
 from gah_desktop.tools import demonstration
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
@@ -299,7 +299,7 @@ def test_the_foot_of_a_ballroom_belongs_to_its_heading(qtbot: QtBot, tmp_path: P
     ("name", "topic"), [("ballrooms", "five-ballrooms"), ("rehearsal", "rehearsal-rooms")]
 )
 def test_f1_opens_their_rules(qtbot: QtBot, tmp_path: Path, name: str, topic: str) -> None:
-    assert topic in TOPICS
+    assert topic in contents().topics
     window = opened(qtbot, tmp_path)
     window.session.lift_curtain()
     page = window.table_page

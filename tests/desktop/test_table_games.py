@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.engine.actions import Action
+from gah_desktop.modules.solo.panel import SoloOpponent
 from gah_desktop.widgets import art
 from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.table.solo_opponent import SoloOpponent
 from tests.desktop.table_hands import WAYS, Hands, open_window
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -12,23 +13,47 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.bots.part import BOT_PARTS, BotPart
 from gah_desktop.engine import Setup
+from gah_desktop.models.part import MODEL_PARTS, ModelPart
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.page import TablePage
+from gah_desktop.widgets.table.part import PANEL_PARTS, PanelPart
 from tests.desktop.table_hands import WAYS, Hands, open_window
 from tests.helpers.fountain.rules import Throw, Wish
 from tests.helpers.fountain.speaking import known as known
 from tests.helpers.fountain.speaking import spoken as spoken
+from tests.helpers.parts import registered
 
 FILES = ("tests.helpers.fountain.panel", "tests.helpers.fountain.models")
 
 
+def models_of(module: str) -> ModelPart | None:
+    if module != "fountain":
+        return None
+    part: ModelPart = import_module("tests.helpers.fountain.models").PART
+    return part
+
+
+def panels_of(module: str) -> PanelPart | None:
+    if module != "fountain":
+        return None
+    part: PanelPart = import_module("tests.helpers.fountain.panel").PART
+    return part
+
+
 @pytest.fixture(autouse=True)
-def unread(spoken: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fountain is registered; nobody has looked at what it brings for the table."""
+def unread(spoken: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The fountain is registered; what it brings for the table is not imported yet."""
     for name in FILES:
         monkeypatch.delitem(sys.modules, name, raising=False)
+    with (
+        registered(MODEL_PARTS, load=models_of),
+        registered(PANEL_PARTS, load=panels_of),
+        registered(BOT_PARTS, BotPart(module="fountain")),
+    ):
+        yield
 
 
 def opened(qtbot: QtBot, folder: Path, *modules: str) -> MainWindow:
@@ -146,8 +171,9 @@ def test_a_panel_of_a_module_has_room_in_each_zone(
 ) -> None:
     panel = import_module("tests.helpers.fountain.panel")
     order = 15 if zone == "palace" else 5
-    (spec,) = panel.PANELS
-    monkeypatch.setattr(panel, "PANELS", (spec._replace(place=(zone, order), share=110),))
+    (spec,) = panel.PART.panels
+    part = PanelPart(module="fountain", panels=(spec._replace(place=(zone, order), share=110),))
+    monkeypatch.setattr(panel, "PART", part)
     page = opened(qtbot, tmp_path, "fountain").table_page
     panels = page.parts.panels
     basin = panels["fountain"]

@@ -13,10 +13,8 @@ from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
-from gah_desktop.engine.module_registry import ENTRANCES
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
-from gah_desktop.modules import brought
 from gah_desktop.record import Journal, dumps, loads
 from tests.helpers.fountain.playing import in_a_turn, known
 from tests.helpers.fountain.rules import SOURCE, Fountain, Throw, Wish, Wishing, fountain
@@ -32,12 +30,6 @@ def test_a_module_is_in_play_only_where_the_set_up_says_so() -> None:
     assert isinstance(own, Fountain)
     with pytest.raises(ValueError, match="modules"):
         Setup(modules=("well",))
-
-
-@pytest.mark.parametrize("file", ["words", "models", "panel", "topics", "bot"])
-def test_a_module_of_rules_alone_brings_nothing_else(file: str) -> None:
-    """Whatever looks for its words, panel or topics finds none, and goes on without."""
-    assert brought(file, ENTRANCES) == {}
 
 
 @pytest.mark.usefixtures("known")

@@ -17,6 +17,7 @@ from gah_desktop.engine.items import vector
 from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.files import Fault, FileError
+from gah_desktop.modules.solo.words import ENTRANCES
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import sheets
 from gah_desktop.reference.aid_parts import Line
@@ -60,6 +61,14 @@ def everything() -> Iterator[Said]:
     yield from explained()
 
 
+def _of_sort(sort: str) -> Callable[[Any], str]:
+    def name(id: Any) -> str:
+        return names.component_name(sort, id)
+
+    name.__name__ = f"{sort}_name"
+    return name
+
+
 def named() -> Iterator[Said]:
     """Names of all that has one."""
     tables: tuple[tuple[Iterable[Any], Callable[[Any], str]], ...] = (
@@ -73,11 +82,11 @@ def named() -> Iterator[Said]:
         (names.GUEST_GROUPS, names.guest_group_name),
         (names.TIMINGS, names.timing_name),
         (OPPONENTS, names.opponent_name),
-        (names.ENTRANCES, names.entrance_name),
-        (CATALOG.entrances, names.own_entrance_name),
-        (CATALOG.ballrooms, names.ballroom_name),
-        (CATALOG.rehearsal_rooms, names.rehearsal_name),
-        (CATALOG.celebrities, names.celebrity_name),
+        (ENTRANCES, _of_sort("entrance")),
+        (CATALOG.entrances, _of_sort("entrance")),
+        (CATALOG.ballrooms, _of_sort("ballroom")),
+        (CATALOG.rehearsal_rooms, _of_sort("rehearsal")),
+        (CATALOG.celebrities, _of_sort("celebrity")),
         (names.LEVELS, names.level_name),
         (names.PLAYERS, names.player_kind_name),
         (BOTS, players.player_kind_sentence),

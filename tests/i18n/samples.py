@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from gah_desktop.engine import events as e
 from gah_desktop.modules.elisabeth.words import AIMED, PLACED, TAKEN
-from gah_desktop.text.decisions import DECLINES
-from gah_desktop.text.opponent import (
+from gah_desktop.modules.solo.words.steps import (
     DIE_RULES,
     DIE_WHY,
     GUEST_RULES,
@@ -16,6 +15,7 @@ from gah_desktop.text.opponent import (
     OBJECTIVE_RULES,
     ROOM_RULES,
 )
+from gah_desktop.text.decisions import DECLINES
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0, "champagne": 0}

@@ -9,10 +9,10 @@ import pytest
 from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.engine.events import EmperorSettled, Event
 from gah_desktop.engine.module_registry import EXPANSIONS
-from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
+from gah_desktop.modules.solo.words.steps import STEPS
+from gah_desktop.reference.topics import CONTEXT, contents
 from gah_desktop.text import effects, events, names
 from gah_desktop.text.decisions import ACTIONS, ACTS
-from gah_desktop.text.opponent import STEPS
 from gah_desktop.text.voices import speaking
 from tests.helpers.languages import FOREIGN, LANGUAGES
 
@@ -29,8 +29,8 @@ FILLED_ALIKE = {
 }
 #: Called so in every language, so nobody is asked to translate them.
 NAMES_OF_HOUSES = {
-    *map(names.own_entrance_name, CATALOG.entrances),
-    *map(names.ballroom_name, CATALOG.ballrooms),
+    *(names.component_name("entrance", id) for id in CATALOG.entrances),
+    *(names.component_name("ballroom", id) for id in CATALOG.ballrooms),
 }
 Spoken = dict[str, dict[str, str]]
 
@@ -104,7 +104,7 @@ def test_a_module_is_called_alike_wherever_it_is_chosen_and_explained(
     listeners: dict[str, Listener], language: str
 ) -> None:
     say = listeners[language]
-    titles = {chapter.id: chapter.title for chapter in CHAPTERS}
+    titles = {chapter.id: chapter.title for chapter in contents().chapters}
     for module in EXPANSIONS:
         assert say(CONTEXT, titles[module]) == say("modules", titles[module]) != titles[module]
 
@@ -112,10 +112,10 @@ def test_a_module_is_called_alike_wherever_it_is_chosen_and_explained(
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_topic_is_told(listeners: dict[str, Listener], language: str) -> None:
     say = listeners[language]
-    for topic in TOPICS.values():
+    for topic in contents().topics.values():
         for text in (topic.title, *topic.paragraphs):
             said = say(CONTEXT, text)
             assert said != text or alike(text, language), topic.id
-    for chapter in CHAPTERS:
+    for chapter in contents().chapters:
         assert say(CONTEXT, chapter.title) != chapter.title, chapter.id
     assert say.speechless == set()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from gah_desktop.catalog import expanded_catalog
+from gah_desktop.modules.solo.words import ENTRANCES
 from gah_desktop.text import names
 from gah_desktop.text.voices import speaking
 from tests.helpers.languages import LANGUAGES
@@ -21,11 +23,11 @@ NAMED: dict[str, tuple[Iterable[Any], Callable[[Any], str]]] = {
     "staff": (CATALOG.staff, names.staff_name),
     "objective": (CATALOG.objectives, names.objective_name),
     "tile": (CATALOG.emperor_tiles, names.emperor_name),
-    "celebrity": (CATALOG.celebrities, names.celebrity_name),
-    "entrance": (CATALOG.entrances, names.own_entrance_name),
-    "solo entrance": (names.ENTRANCES, names.entrance_name),
-    "ballroom": (CATALOG.ballrooms, names.ballroom_name),
-    "rehearsal room": (CATALOG.rehearsal_rooms, names.rehearsal_name),
+    "celebrity": (CATALOG.celebrities, partial(names.component_name, "celebrity")),
+    "entrance": (CATALOG.entrances, partial(names.component_name, "entrance")),
+    "solo entrance": (ENTRANCES, partial(names.component_name, "entrance")),
+    "ballroom": (CATALOG.ballrooms, partial(names.component_name, "ballroom")),
+    "rehearsal room": (CATALOG.rehearsal_rooms, partial(names.component_name, "rehearsal")),
 }
 #: Names that two cards share in print.
 SHARED: dict[str, dict[str, list[str]]] = {"en": {"Conductor": ["guest 102", "staff 124"]}}

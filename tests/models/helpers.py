@@ -23,6 +23,7 @@ from gah_desktop.engine.reasons import Reason
 from gah_desktop.modules.ballrooms.models import BallroomsModel, RehearsalModel
 from gah_desktop.modules.celebrities.models import CompanyModel, ExchangeModel, LoungeModel
 from gah_desktop.modules.hotels.models import AuctionModel, EntranceModel, PiecesModel, PurseModel
+from gah_desktop.modules.solo.models import InstructionsModel, OpponentModel
 
 CLASSES: tuple[type[models.Model], ...] = (
     models.HotelModel,
@@ -36,8 +37,8 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.HandModel,
     models.DisplayModel,
     models.ObjectivesModel,
-    models.OpponentModel,
-    models.InstructionsModel,
+    OpponentModel,
+    InstructionsModel,
     models.EmperorModel,
     models.RoundsModel,
     models.TurnOrderModel,

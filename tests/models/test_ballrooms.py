@@ -10,7 +10,7 @@ from gah_desktop.engine.actions import Decline
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import CafeModel, DiceModel, KitchenModel, QueueModel
-from gah_desktop.models.of_modules import figures, told
+from gah_desktop.models.part import figures, lines
 from gah_desktop.modules.ballrooms.models import BallroomsModel, RehearsalModel
 from gah_desktop.modules.ballrooms.rules.facts import BALCONY
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer, RemovingDancers
@@ -318,11 +318,11 @@ def test_without_the_module_nothing_of_it_is_seen() -> None:
     assert BallroomsModel(laid).rowCount() == RehearsalModel(laid).rowCount() == 0
     assert texts(KitchenModel(laid)) == ["Strudel", "Cake", "Wine", "Coffee"]
     assert texts(DiceModel(laid))[0] == "strudel and cake"
-    assert not figures(laid, 1) and not told(laid, 1)
+    assert not figures(laid, 1) and not lines(laid, 1)
 
 
 def test_the_house_of_another_shows_its_dancers() -> None:
     laid = Laid(ball(dancers={1: "left-1 left-2"}))
     assert figures(laid, 1) == [("dancer", 8)]
-    (line,) = told(laid, 1)
+    (line,) = lines(laid, 1)
     assert line.startswith("rehearsal room Treasury: ") and "rehearsal area 4: 2 of 4 dancers left" in line

@@ -9,7 +9,7 @@ from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import CafeModel, DiceModel, EmperorModel, HotelModel, ObjectivesModel, QueueModel
 from gah_desktop.models.mime import BID, PIECE, Carried, unpack
-from gah_desktop.models.of_modules import told
+from gah_desktop.models.part import lines
 from gah_desktop.modules.hotels.models import AuctionModel, EntranceModel, PiecesModel, PurseModel
 from gah_desktop.modules.hotels.rules.auction import Bid, ChooseEntrance
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
@@ -74,7 +74,7 @@ def test_before_it_is_gained_there_is_none() -> None:
 def test_another_players_entrance_is_told_too() -> None:
     laid = Laid(house({0: STROUP, 1: KAUFMAN}))
     assert texts(EntranceModel(laid, 1)) == ["Kaufman"]
-    assert told(laid, 1) == ["entrance: Kaufman", "0 guests completed in this round: 0 VP"]
+    assert lines(laid, 1) == ["entrance: Kaufman", "0 guests completed in this round: 0 VP"]
 
 
 # What lies beside it

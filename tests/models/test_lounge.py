@@ -10,7 +10,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models import DiceModel, KitchenModel
 from gah_desktop.models.mime import DIE, Carried, unpack
-from gah_desktop.models.of_modules import told
+from gah_desktop.models.part import lines
 from gah_desktop.modules.celebrities.models import CompanyModel, ExchangeModel, LoungeModel
 from gah_desktop.modules.celebrities.rules.exchange import EXCHANGE
 from tests.helpers.languages import english as english
@@ -134,8 +134,8 @@ def test_who_is_with_a_player_and_with_another() -> None:
     assert spoken(mine) == ["until the round ends: Charlie Chaplin"]
     assert tip(mine, CHAPLIN)[1].startswith("Whenever anything scores you VP")
     assert texts(other) == ["Albert Einstein"]
-    assert told(laid, 1) == ["celebrities: Albert Einstein"]
-    assert told(laid, 0) == ["celebrities: Charlie Chaplin"]
+    assert lines(laid, 1) == ["celebrities: Albert Einstein"]
+    assert lines(laid, 0) == ["celebrities: Charlie Chaplin"]
 
 
 def einstein(**more: object) -> Laid:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-import gah_desktop.models as m
+import gah_desktop.modules.solo.models as m
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.engine.module_registry import ENTRANCES
+from gah_desktop.models import ObjectivesModel
 from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.modules.solo.rules.entrances.hautel import HautelCouture
 from gah_desktop.modules.solo.rules.entrances.stars import NineStars
 from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
 from gah_desktop.modules.solo.rules.entrances.toll import TollBridge
-from gah_desktop.text.opponent_notes import LYING
+from gah_desktop.modules.solo.words.notes import LYING
 from tests.engine.opponent.tables import (
     BLUE_10,
     GREEN_5,
@@ -167,12 +168,12 @@ def test_the_last_cards_stay_at_hand_each_with_how_it_was_read() -> None:
 
 def test_the_markers_lie_on_the_objectives() -> None:
     game = laid()
-    model = m.ObjectivesModel(game)
+    model = ObjectivesModel(game)
     assert [facts.marker for (facts,) in model.rows()] == list(solo(game.state).markers)
     solo(game.state).markers = (2, 0, 1)
     game.changed()
     assert [facts.marker for (facts,) in model.rows()] == [2, 0, 1]
-    assert [facts.marker for (facts,) in m.ObjectivesModel(Laid(table())).rows()] == [0, 0, 0]
+    assert [facts.marker for (facts,) in ObjectivesModel(Laid(table())).rows()] == [0, 0, 0]
 
 
 def test_elisabeth_explains_her_dancers_and_her_coloured_dice() -> None:

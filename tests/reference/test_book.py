@@ -27,7 +27,7 @@ from gah_desktop.reference.plain import words_of
 from gah_desktop.reference.related import EFFECT_TOPICS
 from gah_desktop.reference.rules import SYMBOLS
 from gah_desktop.reference.sets import INTRODUCED, SECTIONS, set_of
-from gah_desktop.reference.topics import TOPICS, links
+from gah_desktop.reference.topics import contents, links
 from tests.helpers.languages import english as english
 
 BOOK = Book()
@@ -67,7 +67,7 @@ def test_all_that_the_game_has_is_in_the_book() -> None:
         *(("entrance", str(id)) for id in catalog.entrances),
         *(("board", id) for id in (*catalog.boards, *TRACKS)),
         *(("solo", str(card.id)) for deck in catalog.instruction_decks.values() for card in deck),
-        *(("rule", id) for id in TOPICS),
+        *(("rule", id) for id in contents().topics),
     }
     assert refs == expected
 
@@ -108,7 +108,7 @@ def test_every_card_lists_the_rules_and_cards_it_touches(ref: Ref) -> None:
 
 
 def test_rules_that_mention_a_card_are_on_its_page() -> None:
-    for topic in TOPICS.values():
+    for topic in contents().topics.values():
         for text in (topic.title, *topic.paragraphs):
             for ref in links(text):
                 if ref[0] in GALLERY_OF:
@@ -119,7 +119,7 @@ def test_rules_that_mention_a_card_are_on_its_page() -> None:
 def test_every_effect_kind_has_its_rules() -> None:
     assert set(EFFECT_TOPICS) == {*EFFECT_FIELDS, *EXPANSION_FIELDS}
     for topics in EFFECT_TOPICS.values():
-        assert set(topics.split()) <= set(TOPICS)
+        assert set(topics.split()) <= set(contents().topics)
 
 
 def test_a_card_of_a_module_leads_to_the_rules_of_its_module() -> None:

@@ -9,7 +9,7 @@ import pytest
 from gah_desktop.catalog import load_catalog
 from gah_desktop.reference import aid
 from gah_desktop.reference.aid_parts import Line
-from gah_desktop.reference.topics import CHAPTERS, TOPICS
+from gah_desktop.reference.topics import contents
 
 #: What differs between the editions, as a pattern for the pages that speak of it.
 DIFFERENCES = {
@@ -25,7 +25,11 @@ DIFFERENCES = {
 EDITIONS = {"editions", "edition-cards", "edition-emperor", "edition-unchanged", "edition-printings"}
 #: The expansion follows Deluxe alone.
 GENERAL = [
-    TOPICS[id] for chapter in CHAPTERS if not chapter.expansion for id in chapter.topics if id not in EDITIONS
+    contents().topics[id]
+    for chapter in contents().chapters
+    if not chapter.expansion
+    for id in chapter.topics
+    if id not in EDITIONS
 ]
 SPOKEN_OF = [
     (topic.id, what)
@@ -38,7 +42,7 @@ SPOKEN_OF = [
 @pytest.mark.parametrize(("id", "what"), SPOKEN_OF)
 def test_a_page_that_speaks_of_a_difference_names_classic(id: str, what: str) -> None:
     """In the paragraph that speaks of it, or in the next one."""
-    topic = TOPICS[id]
+    topic = contents().topics[id]
     if re.search(DIFFERENCES[what], topic.title):
         assert "Classic" in "\n".join(topic.paragraphs)
     for paragraph, following in zip(topic.paragraphs, (*topic.paragraphs[1:], ""), strict=True):

@@ -1,24 +1,40 @@
-"""A module of rules brings its chapter of the reference."""
+"""A module brings its chapter to the reference."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from collections.abc import Iterator
 
-from tests.i18n.linguist import ROOT
+import pytest
 
-CODE = """
-import gah_desktop.rules
-from gah_desktop.engine.module_registry import MODULES
-from tests.helpers.fountain.rules import Fountain
-MODULES["fountain"] = Fountain
-from gah_desktop.reference.rules import CHAPTER_OF
-from gah_desktop.reference.topics import CHAPTERS, TOPICS
-ids = [chapter.id for chapter in CHAPTERS]
-print(ids[ids.index("fountain") - 1 :][:3], TOPICS["fountain"].title, CHAPTER_OF["fountain"])
-"""
+from gah_desktop.reference import topics as reference_topics
+from gah_desktop.reference.part import REFERENCE_PARTS
+from gah_desktop.reference.topics import contents
+from tests.helpers.fountain import topics
+from tests.helpers.fountain.playing import known
+from tests.helpers.parts import registered
+
+__all__ = ["known"]
 
 
-def test_its_chapter_stands_after_those_of_the_expansion() -> None:
-    done = subprocess.run([sys.executable, "-c", CODE], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "['elisabeth', 'fountain', 'questions-ballrooms'] The fountain fountain"
+@pytest.fixture(autouse=True)
+def anew() -> Iterator[None]:
+    """What was gathered with other parts is forgotten."""
+    reference_topics._contents.cache_clear()
+    yield
+    reference_topics._contents.cache_clear()
+
+
+@pytest.mark.usefixtures("known")
+def test_its_chapter_comes_after_those_of_the_other_modules() -> None:
+    with registered(REFERENCE_PARTS, topics.PART):
+        found = contents()
+    ids = [chapter.id for chapter in found.chapters]
+    assert ids[ids.index("more") :][:5] == ["more", "fountain", "promo", "elisabeth", "questions-ballrooms"]
+    assert found.topics["fountain"].title == "The fountain"
+    assert found.chapter_of("fountain").title == "Waters"
+
+
+@pytest.mark.usefixtures("known")
+def test_a_module_that_has_no_pages_says_so() -> None:
+    with pytest.raises(ValueError, match="reference: module 'fountain' has no part"):
+        contents()

@@ -15,8 +15,8 @@ from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.modules.ballrooms.rules.facts import DANCERS
 from gah_desktop.modules.ballrooms.rules.scoring import EMPTY, points
 from gah_desktop.modules.elisabeth.rules.dancers import aimed_at
-from gah_desktop.reference.rules import CHAPTER, CHAPTER_OF, of_expansion
-from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, cells, links
+from gah_desktop.reference.rules import of_expansion
+from gah_desktop.reference.topics import CONTEXT, cells, contents, links
 from gah_desktop.text import names
 from gah_desktop.text.terms import translate
 
@@ -25,16 +25,16 @@ Rows = dict[str, tuple[str, ...]]
 
 
 def told(id: str) -> str:
-    return " ".join(TOPICS[id].paragraphs)
+    return " ".join(contents().topics[id].paragraphs)
 
 
 def item(id: str, beginning: str) -> str:
     """The paragraph of a topic that begins so."""
-    return next(text for text in TOPICS[id].paragraphs if text.startswith(beginning))
+    return next(text for text in contents().topics[id].paragraphs if text.startswith(beginning))
 
 
 def rows(id: str) -> Rows:
-    return {cells(text)[0]: cells(text)[1:] for text in TOPICS[id].paragraphs if cells(text)}
+    return {cells(text)[0]: cells(text)[1:] for text in contents().topics[id].paragraphs if cells(text)}
 
 
 def staff_in(text: str) -> set[int]:
@@ -46,20 +46,20 @@ def staff_in(text: str) -> set[int]:
 
 def test_every_module_has_a_chapter_that_is_told_apart() -> None:
     for id in (*EXPANSIONS, "promo", "elisabeth"):
-        assert CHAPTER[id].expansion and CHAPTER[id].topics
+        assert contents().chapter(id).expansion and contents().chapter(id).topics
     assert of_expansion(("rule", "sending-dancer"))
     assert not of_expansion(("rule", "serving")) and not of_expansion(("guest", "146"))
 
 
 def test_more_than_seventy_questions_are_about_the_expansion() -> None:
-    asked = [id for id in TOPICS if id.startswith("qa-") and CHAPTER[CHAPTER_OF[id]].expansion]
+    asked = [id for id in contents().topics if id.startswith("qa-") and contents().chapter_of(id).expansion]
     assert len(asked) >= 70
-    about = Counter(CHAPTER_OF[id] for id in asked)
+    about = Counter(contents().chapter_of(id).id for id in asked)
     assert set(about) == {"questions-ballrooms", "questions-hotels", "questions-waltz"}
 
 
 def test_the_chapters_of_the_expansion_stand_together() -> None:
-    flags = [chapter.expansion for chapter in CHAPTERS]
+    flags = [chapter.expansion for chapter in contents().chapters]
     first, last = flags.index(True), len(flags) - flags[::-1].index(True)
     assert all(flags[first:last])
 
@@ -211,7 +211,7 @@ def test_other_entrances_in_numbers() -> None:
     assert "blue 3 VP, red 2 krones, yellow 2 steps" in told("entrance-rooms")
     assert dict(short(ren.alone_most)) == {"VP": 4} and "that is 4 VP more" in told("entrance-ren")
     assert ren.row_bonus_times == 2
-    linked = {id for text in TOPICS["unique-hotels"].paragraphs for kind, id in links(text)}
+    linked = {id for text in contents().topics["unique-hotels"].paragraphs for kind, id in links(text)}
     assert linked == {str(id) for id in CATALOG.entrances}
 
 
@@ -227,7 +227,7 @@ def test_which_staff_has_a_price_and_which_is_turned_down() -> None:
     assert priced | waiting == {card.id for card in more}
 
 
-def test_which_cards_a_module_brings() -> None:
+def test_which_cards_a_module_summary() -> None:
     def numbers(section: str, name: str) -> tuple[int, int]:
         found = [card.id for card in getattr(CATALOG, section).values() if card.set == name]
         return min(found), max(found)
@@ -280,4 +280,4 @@ def test_which_ballroom_an_arrow_means() -> None:
 
 def test_the_module_names_of_the_reference_are_those_of_the_game() -> None:
     for id in EXPANSIONS:
-        assert translate(CONTEXT, CHAPTER[id].title) == names.module_name(id)
+        assert translate(CONTEXT, contents().chapter(id).title) == names.module_name(id)

@@ -1,4 +1,4 @@
-"""A module of rules brings its words: a file beside its rules, found by its name."""
+"""A module brings its texts, which are registered as a part of its own."""
 
 from __future__ import annotations
 
@@ -9,25 +9,31 @@ from gah_desktop.engine import Game
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.module_registry import MODULES, OPPONENTS
 from gah_desktop.engine.reasons import Code, reason
-from gah_desktop.modules import brought
 from gah_desktop.text import decisions
 from gah_desktop.text.names import opponent_name
+from gah_desktop.text.part import TEXT_PARTS
 from gah_desktop.text.reasons import reason_text
 from tests.helpers.fountain.playing import in_a_turn
-from tests.helpers.fountain.rules import Fountain, Throw, Wish
+from tests.helpers.fountain.rules import Throw, Wish
 from tests.helpers.fountain.speaking import known as known
 from tests.helpers.fountain.speaking import spoken as spoken
 
 
 def test_the_name_of_an_opponent_stands_in_its_own_module() -> None:
-    assert brought("words").keys() >= OPPONENTS.keys()
-    assert opponent_name("leopold") == brought("words")["leopold"].NAME == "Leopold"
+    assert [opponent_name(id) for id in OPPONENTS] == ["Leopold", "Elisabeth"]
 
 
-def test_a_file_that_a_module_does_without_is_not_missed() -> None:
-    assert brought("bot", {"fountain": Fountain}) == {}
-    assert brought("words", {"fountain": Fountain}).keys() == {"fountain"}
-    assert all(brought("rules", MODULES)[id].__name__.endswith(f"{id}.rules") for id in OPPONENTS)
+def test_every_module_has_its_texts() -> None:
+    assert [TEXT_PARTS.of(id).module for id in MODULES] == list(MODULES)
+
+
+@pytest.mark.usefixtures("known")
+def test_a_game_with_a_module_that_has_no_texts_is_refused() -> None:
+    game = in_a_turn()
+    decision = game.decision
+    assert decision is not None
+    with pytest.raises(ValueError, match="text: module 'fountain' has no part"):
+        decisions.option_line(game.state, decision, game.legal_actions()[0], {})
 
 
 @pytest.fixture

@@ -8,7 +8,9 @@ from types import ModuleType
 import pytest
 
 from gah_desktop.bots import BOTS
-from gah_desktop.text import names, opponent_notes, spots
+from gah_desktop.modules.solo.words import ENTRANCES
+from gah_desktop.modules.solo.words import notes as opponent_notes
+from gah_desktop.text import names, spots
 
 SPOTS: list[tuple[str, tuple[object, ...], str]] = [
     *(
@@ -147,6 +149,7 @@ def test_names_by_their_keys() -> None:
     assert {name: list(table) for name, table in vars(names).items() if name in KEYS} == KEYS
     assert list(names.GUESTS) == [*range(49, 105), 117, 118]
     assert list(names.STAFF) == list(range(1, 49))
+    assert list(ENTRANCES) == ["hautel", "stars", "sushi", "toll", "random"]
 
 
 LETTERS = [f"{letter}{number}" for letter in "ABC" for number in range(1, 5)]
@@ -158,7 +161,6 @@ KEYS = {
     "COLORS": ["blue", "red", "yellow", "green", "any"],
     "GUEST_GROUPS": ["blue", "red", "yellow", "green"],
     "TIMINGS": ["once", "round", "permanent", "end"],
-    "ENTRANCES": ["hautel", "stars", "sushi", "toll", "random"],
     "LEVELS": ["easy", "medium", "hard"],
     "PLAYERS": ["human", *BOTS],
     "RULESETS": ["deluxe", "classic"],

@@ -27,7 +27,7 @@ SAID: list[tuple[Callable[..., str], tuple[object, ...], str]] = [
     (names.board_name, ("day-A",), "Day side A"),
     (names.guest_group_name, ("green",), "Tourists"),
     (names.timing_name, ("round",), "Once per round"),
-    (names.entrance_name, ("random",), "Any entrance, at random"),
+    (names.component_name, ("entrance", "random"), "Any entrance, at random"),
     (names.level_name, ("medium",), "Medium"),
     (names.player_kind_name, ("heuristic",), "Bot: prudent"),
     (names.ruleset_name, ("classic",), "Classic"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gah_desktop.coach.parts import PARTS
+from gah_desktop.coach import parts
 from gah_desktop.engine.actions import FIELDS, hidden_fields
 from gah_desktop.text import coach
 from gah_desktop.text.decisions import ACTIONS, DECISIONS
@@ -102,4 +102,4 @@ def test_which_decisions_have_no_cause_and_which_are_made_among_pictures() -> No
 
 def test_every_part_of_a_value_has_a_name() -> None:
     """Those of modules too: which of them a hint needs depends on the weights."""
-    assert set(coach.PARTS) == set(PARTS)
+    assert set(coach.PARTS) == set(parts.names())

@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 from gah_desktop.catalog import expanded_catalog, load_catalog
-from gah_desktop.reference.topics import CHAPTERS, LINK_KINDS, TOPICS, Topic, cells, is_item, links, plain
+from gah_desktop.reference.topics import LINK_KINDS, Topic, cells, contents, is_item, links, plain
 
 CATALOG = expanded_catalog()
 KNOWN = {
-    "rule": set(TOPICS),
+    "rule": set(contents().topics),
     "guest": {str(id) for id in CATALOG.guests},
     "staff": {str(id) for id in CATALOG.staff},
     "objective": {str(id) for id in CATALOG.objectives},
@@ -22,7 +22,7 @@ KNOWN = {
 }
 
 
-@pytest.fixture(params=list(TOPICS.values()), ids=list(TOPICS))
+@pytest.fixture(params=list(contents().topics.values()), ids=list(contents().topics))
 def topic(request: pytest.FixtureRequest) -> Topic:
     found = request.param
     assert isinstance(found, Topic)
@@ -30,18 +30,20 @@ def topic(request: pytest.FixtureRequest) -> Topic:
 
 
 def test_every_topic_is_in_exactly_one_chapter() -> None:
-    placed = Counter(id for chapter in CHAPTERS for id in chapter.topics)
-    assert placed == Counter(dict.fromkeys(TOPICS, 1))
-    assert len({chapter.id for chapter in CHAPTERS}) == len(CHAPTERS)
+    placed = Counter(id for chapter in contents().chapters for id in chapter.topics)
+    assert placed == Counter(dict.fromkeys(contents().topics, 1))
+    assert len({chapter.id for chapter in contents().chapters}) == len(contents().chapters)
 
 
 def test_no_two_pages_have_the_same_title() -> None:
-    titles = [topic.title for topic in TOPICS.values()] + [chapter.title for chapter in CHAPTERS]
+    titles = [topic.title for topic in contents().topics.values()] + [
+        chapter.title for chapter in contents().chapters
+    ]
     assert [title for title, times in Counter(titles).items() if times > 1] == []
 
 
 def test_at_least_forty_questions_are_answered() -> None:
-    questions = [topic for topic in TOPICS.values() if topic.id.startswith("qa-")]
+    questions = [topic for topic in contents().topics.values() if topic.id.startswith("qa-")]
     assert len(questions) >= 40
     assert all("?" in question.title for question in questions)
 
@@ -53,7 +55,7 @@ def test_links_resolve(topic: Topic) -> None:
         for kind, id in links(text):
             assert id in KNOWN[kind], f"{kind}:{id}"
     assert topic.see
-    assert set(topic.see) <= set(TOPICS) - {topic.id}
+    assert set(topic.see) <= set(contents().topics) - {topic.id}
 
 
 def test_paragraphs_are_short_and_their_markup_is_sound(topic: Topic) -> None:
@@ -83,7 +85,7 @@ def test_numbers_agree_with_the_catalog() -> None:
     tracks = load_catalog().tracks
 
     def rows(id: str) -> dict[str, tuple[str, ...]]:
-        return {cells(text)[0]: cells(text)[1:] for text in TOPICS[id].paragraphs if cells(text)}
+        return {cells(text)[0]: cells(text)[1:] for text in contents().topics[id].paragraphs if cells(text)}
 
     bonus = rows("occupancy-bonus")
     for label, color in (("Blue: VP", "blue"), ("Red: krones", "red"), ("Yellow: Emperor steps", "yellow")):
@@ -98,7 +100,9 @@ def test_numbers_agree_with_the_catalog() -> None:
 
 
 def test_every_card_that_needs_a_word_is_linked_from_a_rule() -> None:
-    linked = {link for topic in TOPICS.values() for text in topic.paragraphs for link in links(text)}
+    linked = {
+        link for topic in contents().topics.values() for text in topic.paragraphs for link in links(text)
+    }
     staff = {5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 29, 32, 33, 34}
     staff |= {35, 37, 38, 40, 41, 42, 48}
     assert {("staff", str(id)) for id in staff} <= linked
@@ -107,7 +111,7 @@ def test_every_card_that_needs_a_word_is_linked_from_a_rule() -> None:
 
 
 def told(id: str) -> str:
-    return " ".join(TOPICS[id].paragraphs)
+    return " ".join(contents().topics[id].paragraphs)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +159,7 @@ def test_what_the_digest_decides_is_told(id: str, parts: tuple[str, ...]) -> Non
 
 
 def test_where_printings_of_the_first_edition_disagree_there_is_a_line_for_each() -> None:
-    rows = [row for text in TOPICS["edition-printings"].paragraphs if len(row := cells(text)) == 3]
+    rows = [row for text in contents().topics["edition-printings"].paragraphs if len(row := cells(text)) == 3]
     cards = [link for row in rows for link in links(row[0])]
     assert {("staff", id) for id in ("5", "6", "26", "29", "32", "36")} | {("emperor", "B4")} == set(cards)
     here = {row[0]: row[2] for row in rows}

@@ -9,22 +9,16 @@ from gah_desktop.bots.evaluate.emperor import EmperorWorth
 from gah_desktop.bots.evaluate.guests import GuestWorth
 from gah_desktop.bots.evaluate.hotel import HotelWorth
 from gah_desktop.bots.evaluate.staff import COPY, Horizon, StaffWorth
-from gah_desktop.bots.of_modules import of_modules
+from gah_desktop.bots.part import BOT_PARTS
 from gah_desktop.bots.weights import Weights
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ObjectiveFacts
 
 MOST_REMEMBERED = 20_000
-# objectives of the expansion: dice for one more of what they count
-OF_EXPANSION = {
-    "champagne": 1.0,
-    "dancers_in_ballrooms": 1.2,
-    "green_guests_completed": 2.5,
-    "each_dish_and_drink": 2.0,
-    "occupied_top_floor": 1.5,
-    "large_guests_completed": 2.0,
-}
+# by kind of objective that only modules have: dice for one more of what it counts
+MODULE_OBJECTIVE_STEPS: dict[str, float] = {}
+BOT_PARTS.extend(MODULE_OBJECTIVE_STEPS, lambda part: part.objective_steps)
 IN_HAND = 3  # cards that one can hope to play
 
 standing_key = attrgetter("vacant", "occupied", "bonus", "emperor", "has", "used", "claimed", "numbers")
@@ -34,6 +28,7 @@ class Judge:
     """Judges the positions of one seat in one game; remembers the parts that come again and again."""
 
     def __init__(self, s: GameState, seat: int, w: Weights) -> None:
+        parts = [BOT_PARTS.of(module.name) for module in s.modules]  # first: it completes the tables
         self.t, self.w, self.seat = s.t, w, seat
         self.board = s.t.boards[s.players[seat].board]
         self.objectives = tuple(s.t.objectives[i] for i in s.objectives)
@@ -48,18 +43,14 @@ class Judge:
             "emperor_space": w.step_effort,
             "staff_played": w.staff_effort,
             "room_tiles": w.tile_effort,
-            **OF_EXPANSION,
+            **MODULE_OBJECTIVE_STEPS,
         }
         self.modules = s.setup.modules
         # what else objectives ask for than what stands in `standing_key`
-        self.counted = [facts for facts in self.objectives if facts.kind in OF_EXPANSION]
-        brought = of_modules()
-        away = [brought[m.name].AWAY for m in s.modules if hasattr(brought.get(m.name), "AWAY")]
-        self.guests = GuestWorth(s.t, w, *away)
-        self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
-        self.of_dice: list[Any] = [
-            brought[m.name].die for m in s.modules if hasattr(brought.get(m.name), "die")
-        ]
+        self.counted = [facts for facts in self.objectives if facts.kind in MODULE_OBJECTIVE_STEPS]
+        self.guests = GuestWorth(s.t, w, *[part.exit_item for part in parts if part.exit_item is not None])
+        self._module_values = [part.value for part in parts if part.value is not None]
+        self.die_values = [part.die_value for part in parts if part.die_value is not None]
         self.rivals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None
@@ -126,7 +117,7 @@ class Judge:
     def of_modules(self, s: GameState, p: PlayerState) -> float:
         """What the seat's share in the modules in play is worth."""
         value = 0.0
-        for worth in self._of_modules:
+        for worth in self._module_values:
             value += worth(s, p, self)
         return value
 

@@ -7,10 +7,13 @@ In a game with modules there is a fourth part: what the heuristic thinks of them
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gah_desktop.bots.evaluate.guests import served
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.of_modules import learned_of
+from gah_desktop.bots.part import FEATURE_PARTS, FeaturePart
 from gah_desktop.engine.items import OF_CHOICE
+from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR, GREEN
@@ -60,7 +63,7 @@ SERVICE = (
 MONEY = ("purse", *(f"krones {krones}" for krones in PURSE), "krones")
 DENSE = (*STANDING, *SERVICE, *MONEY)
 # what people would call it, by how the names begin; what fits none is the rest
-PARTS = {
+_CATEGORIES: dict[str, tuple[str, ...]] = {
     "emperor": ("emperor", "steps"),
     "objectives": ("objectives", "open points", "points near", "points nearer", "claimed"),
     "rooms": ("hotel", "occupied", "vacant", "group", "room for"),
@@ -68,16 +71,19 @@ PARTS = {
     "krones": ("purse", "krones"),
     "guests": ("service", "guests", "ready", "reward", "common", "rare", "easiest", "two easiest", "without"),
     "items": ("stock", "spare"),
-    "dancers": ("bottle", "rehearsing", "areas", "ball ", "dancing"),
-    "celebrities": ("celebrity",),
-    "entrance": ("entrance", "tokens", "own ", "completed"),
 }
+FEATURE_PARTS.extend(_CATEGORIES, lambda part: {part.category: part.names} if part.category else {})
 REST = "rest"
+
+
+def feature_parts() -> list[FeaturePart]:
+    """Return the parts of all modules that can be in play, in an order that does not depend on the game."""
+    return [FEATURE_PARTS.of(module) for module in EXPANSIONS]
 
 
 def of_modules() -> tuple[str, ...]:
     """Of the fourth part, whichever modules are in play."""
-    return ("modules", *(name for told in learned_of().values() for name in told.FEATURES))
+    return ("modules", *(name for part in feature_parts() for name in part.names))
 
 
 def names(staff: list[int], modules: bool = False) -> tuple[str, ...]:
@@ -86,8 +92,14 @@ def names(staff: list[int], modules: bool = False) -> tuple[str, ...]:
     return (*DENSE, *(of_modules() if modules else ()), *cards)
 
 
-def part_of(name: str) -> str:
-    return next((part for part, beginnings in PARTS.items() if name.startswith(beginnings)), REST)
+def categories() -> Mapping[str, tuple[str, ...]]:
+    """Return the categories, those of modules too, each with the beginnings of the names in it."""
+    feature_parts()
+    return _CATEGORIES
+
+
+def category_of(name: str) -> str:
+    return next((found for found, beginnings in categories().items() if name.startswith(beginnings)), REST)
 
 
 class Features:
@@ -119,8 +131,8 @@ class Features:
         }
         self._purses = [_purse(krones) for krones in range(t.max_krones + 1)]
         self._modules = [
-            (told.features if name in judge.modules else None, [0.0] * len(told.FEATURES))
-            for name, told in learned_of().items()
+            (part.values if part.module in judge.modules else None, [0.0] * len(part.names))
+            for part in feature_parts()
         ]
 
     def standing(self, s: GameState, p: PlayerState) -> list[float]:

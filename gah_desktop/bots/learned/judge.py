@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from gah_desktop.bots.evaluate.position import Judge, standing_key
 from gah_desktop.bots.learned.features import (
     MONEY,
-    PARTS,
     REST,
     SERVICE,
     STANDING,
     Features,
+    categories,
+    category_of,
     of_modules,
-    part_of,
 )
 from gah_desktop.bots.learned.model import MOST_DICE, Model
 from gah_desktop.bots.weights import DEFAULT
@@ -97,13 +97,13 @@ class LearnedJudge(Judge):
         return value
 
     def parts(self, s: GameState) -> dict[str, float]:
-        """The value by what it is made of, as `features.PARTS` names it; "points" are those on the table."""
+        """Return the value by `features.categories`; "points" are those on the table."""
         p = s.players[self.seat]
         dice = self.dice(s, p)
         weighing = self._weighings[min(dice, MOST_DICE)]
         free = tuple([(p.vacant & mask).bit_count() for mask in self.board.color_mask])
         service = self.features.service(p, free, p.has & self.greeting, dice)
-        found = {"points": float(p.vp), REST: 0.0, **dict.fromkeys(PARTS, 0.0)}
+        found = {"points": float(p.vp), REST: 0.0, **dict.fromkeys(categories(), 0.0)}
         told = (of_modules(), weighing.modules, self.features.of_modules(s, p))
         for names, weights, values in (
             *((told,) if self.modules else ()),
@@ -112,7 +112,7 @@ class LearnedJudge(Judge):
             (MONEY, weighing.money, self.features.money(p, dice)),
         ):
             for name, weight, value in zip(names, weights, values, strict=True):
-                found[part_of(name)] += weight * value
+                found[category_of(name)] += weight * value
         found["staff"] += sum([weighing.plays[card] for card in p.staff], 0.0)
         found["staff"] += sum([weighing.holds[card] for card in p.hand], 0.0)
         return found

@@ -12,7 +12,7 @@ from zlib import crc32
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
 from gah_desktop.bots.learned.bot import LearnedBot
-from gah_desktop.bots.learned.features import part_of
+from gah_desktop.bots.learned.features import category_of
 from gah_desktop.bots.learned.judge import LearnedJudge, Weighing
 from gah_desktop.bots.learned.model import Model, load
 from gah_desktop.bots.plan import Line, Planner
@@ -30,7 +30,7 @@ class Style:
     def model(self, kind: str) -> Model:
         return Model(
             tuple(
-                {name: weight * self._tilts.get(part_of(name), 1.0) for name, weight in row.items()}
+                {name: weight * self._tilts.get(category_of(name), 1.0) for name, weight in row.items()}
                 for row in load(kind).rows
             )
         )

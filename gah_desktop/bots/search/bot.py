@@ -40,7 +40,7 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         s = view.state
-        direct = s.stack and s.stack[-1].kind in choices.DIRECT
+        direct = s.stack and s.stack[-1].kind in choices.CHOOSERS
         if direct or s.phase != "round" or s.seat != view.seat:
             return self.planning.choose(view, options, rng, Part(PLAN, budget))
         known = self._known(view, options)

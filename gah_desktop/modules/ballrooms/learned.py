@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.bots.part import FeaturePart
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, WHICH, facts
@@ -42,3 +43,6 @@ def _ball(s: GameState, house: House, seat: int, which: int) -> list[float]:
     now = points(scoring.kind, scoring.vp, dancers)[seat]
     height = sum(row * there for row, there in enumerate(own))
     return [1.0, 0.0, float(number), float(height), float(now)]
+
+
+PART = FeaturePart(module="ballrooms", category="dancers", names=FEATURES, values=features)

@@ -14,6 +14,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import own_figures
 from gah_desktop.models.mime import DANCER, GUEST, Carried
+from gah_desktop.models.part import ModelPart
 from gah_desktop.modules.ballrooms.rules import Ballrooms
 from gah_desktop.modules.ballrooms.rules import sending as rules
 from gah_desktop.modules.ballrooms.rules.facts import (
@@ -322,13 +323,13 @@ class RehearsalModel(Model):
 # What the small house of another player shows besides
 
 
-def figures(table: Table, seat: int) -> list[tuple[str, int]]:
+def _figures(table: Table, seat: int) -> list[tuple[str, int]]:
     """Pictograms with their numbers: dancers that can still be sent."""
     house = house_of(table.state)
     return [("dancer", house.resting(seat))] if house.areas[seat] else []
 
 
-def told(table: Table, seat: int) -> list[str]:
+def _lines(table: Table, seat: int) -> list[str]:
     """The same in words, with its rehearsal room."""
     house = house_of(table.state)
     if not house.areas[seat]:
@@ -340,3 +341,6 @@ def told(table: Table, seat: int) -> list[str]:
         left = [said.area_spot(area, has, size) for area, (has, size) in enumerate(areas, 1)]
         lines = [said.rehearsal_left(room, join_list(left))]
     return lines
+
+
+PART = ModelPart(module="ballrooms", figures=_figures, lines=_lines)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.ordering import lacking
+from gah_desktop.bots.part import BotPart
 from gah_desktop.engine.actions import Action, ChooseItems, TakeDie
 from gah_desktop.engine.items import OF_CHOICE
 from gah_desktop.engine.state import GameState, PlayerState
@@ -75,7 +76,12 @@ def _worth_exchanging(s: GameState, p: PlayerState, options: Sequence[Action]) -
     return options if max(lacks) > 0 > min(lacks) else ()
 
 
-PROMISES = {"exchange": lambda s, p, f, judge: 0.1 * sum(p.kitchen[kind] for kind in OF_CHOICE)}
-NARROWER = {"exchange": best_exchange}
-WIDTHS = {"exchange": 1}
-DUE = {"exchange": _worth_exchanging}
+PART = BotPart(
+    module="celebrities",
+    quick_estimates={"exchange": lambda s, p, f, judge: 0.1 * sum(p.kitchen[kind] for kind in OF_CHOICE)},
+    shortlists={"exchange": best_exchange},
+    widths={"exchange": 1},
+    urgent={"exchange": _worth_exchanging},
+    value=worth,
+    die_value=die,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.bots.part import FeaturePart
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 
@@ -13,3 +14,6 @@ def features(s: GameState, p: PlayerState) -> list[float]:
     held = lounge_of(s).held[p.seat]
     left = float(len(p.numbers))
     return [left if tile in held else 0.0 for tile in TILES]
+
+
+PART = FeaturePart(module="celebrities", category="celebrities", names=FEATURES, values=features)

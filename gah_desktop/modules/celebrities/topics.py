@@ -1,5 +1,12 @@
 """The rules of Celebrities: coloured dice, the lounge, effects; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.celebrities.rules.lounge import lounge_of
+from gah_desktop.reference.marks import Mark, Marks, all_of, whose
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -112,9 +119,23 @@ TOPICS = (
         see="coloured-dice expansion-words action-3 staff-cards",
     ),
 )
-CHAPTER = Chapter(
-    "celebrities",
-    QT_TRANSLATE_NOOP("rules", "Celebrities"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+def _marks(table: Table, seen: GameState) -> Marks:
+    lounge = lounge_of(seen)
+    yield from all_of("celebrity", lounge.tiles, Mark("in_play"))
+    for seat, tiles in enumerate(lounge.held):
+        yield from all_of("celebrity", tiles, whose(table, seat))
+
+
+PART = ReferencePart(
+    module="celebrities",
+    chapter=Chapter(
+        "celebrities",
+        QT_TRANSLATE_NOOP("rules", "Celebrities"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
+    marks=_marks,
 )

@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from gah_desktop.engine.actions import TakeDie
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import Acted, CelebrityTaken, LoungeChanged
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, lounge_of
-from gah_desktop.text.decisions import dice
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, Details
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import celebrity_name, die_color_name, item_name
+from gah_desktop.text.names import component_name, die_color_name, item_name
+from gah_desktop.text.part import TextPart, named
 from gah_desktop.text.terms import fill, items, join_list, labelled, translate
 from gah_desktop.text.voices import counted
-
-MODULE = QT_TRANSLATE_NOOP("modules", "Celebrities")
-BRINGS = QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round.")
 
 CELEBRITIES: dict[int, str] = {
     1: QT_TRANSLATE_NOOP("celebrities", "Agatha Christie"),
@@ -33,6 +30,10 @@ CELEBRITIES: dict[int, str] = {
     11: QT_TRANSLATE_NOOP("celebrities", "Sigmund Freud"),
     12: QT_TRANSLATE_NOOP("celebrities", "Winston Churchill"),
 }
+
+
+def _name(tile: int) -> str:
+    return component_name("celebrity", tile)
 
 
 def _prompt(asked: Asked) -> str:
@@ -52,22 +53,12 @@ def _told(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 exchanges %2 for %3."), name, given, taken)
 
 
-DECISIONS = {
-    "exchange": DecisionWords(
-        _prompt,
-        QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
-        "celebrity-effects",
-        apart=True,
-    ),
-}
-
-
 def _whose(state: GameState, decision: Any, action: TakeDie) -> str:
     """The celebrity who comes with a die."""
     if action.color not in COLORS:
         return die_color_name(action.color) if action.color else ""
     tile = lounge_of(state).tiles[COLORS.index(action.color)]
-    return labelled(die_color_name(action.color), celebrity_name(tile)) if tile else ""
+    return labelled(die_color_name(action.color), _name(tile)) if tile else ""
 
 
 # What stands where, said so that it makes sense without seeing it
@@ -77,16 +68,16 @@ def die_spot(color: str, tile: int, vp: int, face: int) -> str:
     """A celebrity in the lounge, with the die that is there for it; 0: not rolled, or gone."""
     if not face:
         text = counted("lounge", "%1 die: %2, %n VP", vp)
-        return fill(text, die_color_name(color), celebrity_name(tile))
+        return fill(text, die_color_name(color), _name(tile))
     text = counted("lounge", "%1 die on space %3: %2, %n VP", vp)
-    return fill(text, die_color_name(color), celebrity_name(tile), face)
+    return fill(text, die_color_name(color), _name(tile), face)
 
 
 def taken_spot(color: str, tile: int, name: str) -> str:
     if not tile:
         return fill(translate("lounge", "%1 die: taken"), die_color_name(color))
     text = translate("lounge", "%1 die: %2 is with %3 until the round ends")
-    return fill(text, die_color_name(color), celebrity_name(tile), name)
+    return fill(text, die_color_name(color), _name(tile), name)
 
 
 def comes_with_die() -> str:
@@ -102,8 +93,8 @@ def out_of_reach() -> str:
 def with_you(tile: int, used: bool) -> str:
     """A celebrity whose effect is in force for a player."""
     if used:
-        return fill(translate("lounge", "until the round ends: %1, used"), celebrity_name(tile))
-    return fill(translate("lounge", "until the round ends: %1"), celebrity_name(tile))
+        return fill(translate("lounge", "until the round ends: %1, used"), _name(tile))
+    return fill(translate("lounge", "until the round ends: %1"), _name(tile))
 
 
 def picked_spot(item: str, given: bool, picked: bool) -> str:
@@ -121,12 +112,37 @@ def with_opponent(name: str) -> str:
 
 def company_list(tiles: Sequence[int]) -> str:
     """Whom a player has with them, in short."""
-    return fill(translate("lounge", "celebrities: %1"), join_list(list(map(celebrity_name, tiles))))
+    return fill(translate("lounge", "celebrities: %1"), join_list(list(map(_name, tiles))))
 
 
-ACTIONS = {
-    "exchange": ActionWords(_option, _told, spots=lambda action: (("exchange",),), at="table"),
-    "take_die": dice.ACTIONS["take_die"]._replace(subject=_whose),
-}
-SOURCES = {"celebrity": lambda id: celebrity_name(int(id))}
-LINES = {"celebrities": QT_TRANSLATE_NOOP("scores", "Celebrities")}
+def _taken(event: CelebrityTaken, names: Sequence[str]) -> str:
+    text = translate("events", "%1 takes a coloured die, and with it %2 until the end of the round.")
+    return fill(text, names[event.seat], _name(event.tile))
+
+
+def _changed(event: LoungeChanged, names: Sequence[str]) -> str:
+    tiles = [_name(tile) for tile in event.tiles]
+    return fill(translate("events", "In the lounge, from the left: %1."), join_list(tiles))
+
+
+PART = TextPart(
+    module="celebrities",
+    title=QT_TRANSLATE_NOOP("modules", "Celebrities"),
+    summary=QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round."),
+    decisions={
+        "exchange": DecisionWords(
+            _prompt,
+            QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
+            "celebrity-effects",
+            apart=True,
+        ),
+    },
+    actions={
+        "exchange": ActionWords(_option, _told, spots=lambda action: (("exchange",),), at="table"),
+    },
+    sources={"celebrity": lambda id: _name(int(id))},
+    score_lines={"celebrities": QT_TRANSLATE_NOOP("scores", "Celebrities")},
+    names=named("celebrity", "celebrities", CELEBRITIES),
+    subjects={"take_die": _whose},
+    event_texts={"celebrity": _taken, "lounge": _changed},
+)

@@ -1,5 +1,9 @@
 """Alone against Elisabeth: set-up, her guests, dancers and dice, scoring, examples; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.modules.solo.topics import turned_cards
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -201,9 +205,16 @@ TOPICS = (
         see="elisabeth-ballrooms elisabeth-die elisabeth-levels",
     ),
 )
-CHAPTER = Chapter(
-    "elisabeth",
-    QT_TRANSLATE_NOOP("rules", "Solo against Elisabeth"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+PART = ReferencePart(
+    module="elisabeth",
+    chapter=Chapter(
+        "elisabeth",
+        QT_TRANSLATE_NOOP("rules", "Solo against Elisabeth"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
+    marks=turned_cards,
 )

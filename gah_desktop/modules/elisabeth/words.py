@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gah_desktop.modules.ballrooms.words import PLACES, place_name
-from gah_desktop.modules.celebrities.words import CELEBRITIES
+from gah_desktop.modules.solo.words import opponent_part
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import guest_name
+from gah_desktop.text.names import component_name, guest_name
 from gah_desktop.text.terms import fill, join_list, translate
 
 Details = dict[str, Any]
 
-NAME = QT_TRANSLATE_NOOP("solo", "Elisabeth")
 # which ballroom a symbol means
 AIMED: dict[str, str] = {
     "next": QT_TRANSLATE_NOOP("solo", "One arrow means the ballroom that is scored next: %1."),
@@ -92,14 +91,16 @@ def _celebrity(name: str, d: Details) -> str:
     told = []
     if TAKEN_WHY[d["why"]]:
         worth = translate("solo", "%1 (%2 VP)")
-        candidates = [fill(worth, _celebrity_name(tile), vp) for _, tile, vp in d["candidates"]]
+        candidates = [fill(worth, component_name("celebrity", tile), vp) for _, tile, vp in d["candidates"]]
         told.append(fill(translate("solo", TAKEN_WHY[d["why"]]), join_list(candidates)))
-    told.append(fill(translate("solo", TAKEN[d["color"]]), name, _celebrity_name(d["tile"]), d["vp"]))
+    told.append(
+        fill(translate("solo", TAKEN[d["color"]]), name, component_name("celebrity", d["tile"]), d["vp"])
+    )
     return " ".join(told)
 
 
-def _celebrity_name(tile: int) -> str:
-    return translate("celebrities", CELEBRITIES[tile])
-
-
-STEPS = {"dancer": _dancer, "no_dancer": _no_dancer, "celebrity": _celebrity}
+PART = opponent_part(
+    "elisabeth",
+    QT_TRANSLATE_NOOP("solo", "Elisabeth"),
+    {"dancer": _dancer, "no_dancer": _no_dancer, "celebrity": _celebrity},
+)

@@ -8,6 +8,7 @@ from typing import Any
 from gah_desktop.bots.evaluate.effects import tile_worth
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.ordering import die_promise
+from gah_desktop.bots.part import BotPart
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import hotel
 from gah_desktop.engine.actions import Action, TakeDie
@@ -132,15 +133,19 @@ def _some(amount: float) -> Any:
     return lambda s, p, f, judge: amount
 
 
-PROMISES = {
-    "bid": _some(0.0),
-    "choose_entrance": _some(0.0),
-    "entrance_gained": _some(0.0),
-    "second_guest": _some(1.0),
-    "take_token": _some(5.0),
-    "die_moved": _some(4.0),
-}
-DIRECT = {"bid": _bid, "choose_entrance": _choose}
-NARROWER = {"move_die": best_moved_dice}
-WIDTHS = {"take_token": 3, "second_guest": 2, "move_die": 2, "die_moved": 1}
-DUE = {"claim_own": lambda s, p, options: options, "retreat": _worth_retreating}
+PART = BotPart(
+    module="hotels",
+    quick_estimates={
+        "bid": _some(0.0),
+        "choose_entrance": _some(0.0),
+        "entrance_gained": _some(0.0),
+        "second_guest": _some(1.0),
+        "take_token": _some(5.0),
+        "die_moved": _some(4.0),
+    },
+    choosers={"bid": _bid, "choose_entrance": _choose},
+    shortlists={"move_die": best_moved_dice},
+    widths={"take_token": 3, "second_guest": 2, "move_die": 2, "die_moved": 1},
+    urgent={"claim_own": lambda s, p, options: options, "retreat": _worth_retreating},
+    value=worth,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.bots.part import FeaturePart
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.hotels.rules.owners import owners_of
 
@@ -31,3 +32,6 @@ def features(s: GameState, p: PlayerState) -> list[float]:
     found += [float(len(own.own_objectives)), float(len(own.claimed))] if mine else [0.0, 0.0]
     found.append(float(len(own.completed)) if printed.guests_vp is not None else 0.0)
     return found
+
+
+PART = FeaturePart(module="hotels", category="entrance", names=FEATURES, values=features)

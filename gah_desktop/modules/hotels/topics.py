@@ -1,5 +1,12 @@
 """The rules of Unique Hotels: the auction, and what each entrance does; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.hotels.rules.owners import owners_of
+from gah_desktop.reference.marks import Marks, had_by, whose
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -243,9 +250,29 @@ TOPICS = (
         see="solo-entrances unique-hotels elisabeth",
     ),
 )
-CHAPTER = Chapter(
-    "hotels",
-    QT_TRANSLATE_NOOP("rules", "Unique Hotels"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+def _marks(table: Table, seen: GameState) -> Marks:
+    """The entrances that players have, and what lies beside them."""
+    owners = owners_of(seen)
+    yield from had_by(table, "entrance", owners.owned)
+    for seat, id in enumerate(owners.owned):
+        own = seen.t.catalog.entrances.get(id)
+        if own is not None and own.own_objectives_vp:
+            objectives = (*owners.own_objectives, *owners.claimed)
+            yield from ((("objective", each), whose(table, seat)) for each in objectives)
+        if own is not None and own.own_tiles:
+            yield from ((("emperor", each), whose(table, seat)) for each in owners.own_tiles)
+
+
+PART = ReferencePart(
+    module="hotels",
+    chapter=Chapter(
+        "hotels",
+        QT_TRANSLATE_NOOP("rules", "Unique Hotels"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
+    marks=_marks,
 )

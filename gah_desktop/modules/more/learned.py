@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.bots.part import FeaturePart
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.more.rules.record import record_of
 from gah_desktop.modules.more.rules.turning_down import KIND
@@ -14,3 +15,6 @@ def features(s: GameState, p: PlayerState) -> list[float]:
     cards = [a.staff for a in s.t.triggers.answers[KIND] if p.has & a.owner]
     turned = sum(card in down for card in cards)
     return [float(len(cards) - turned), float(turned)]
+
+
+PART = FeaturePart(module="more", category="", names=FEATURES, values=features)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
 from gah_desktop.models import DisplayModel
-from gah_desktop.models.of_modules import Also
+from gah_desktop.models.part import Extension, ModelPart
 from gah_desktop.models.staff import StaffFacts
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 
@@ -18,4 +17,4 @@ def _turned_down(table: Table, facts: StaffFacts) -> Sequence[a.Action]:
     return (TurnDown(facts.staff),) if asked else ()
 
 
-ALSO: dict[type[Any], Also] = {DisplayModel: Also(attempts=_turned_down)}
+PART = ModelPart(module="more", extensions={DisplayModel: Extension(attempts=_turned_down)})

@@ -1,5 +1,8 @@
 """The rules of Some More: cards with a price, cards turned down, goals; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -110,9 +113,15 @@ TOPICS = (
         see="objective-cards emperor-rewards emperor-penalties some-more",
     ),
 )
-CHAPTER = Chapter(
-    "more",
-    QT_TRANSLATE_NOOP("rules", "Some More"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+PART = ReferencePart(
+    module="more",
+    chapter=Chapter(
+        "more",
+        QT_TRANSLATE_NOOP("rules", "Some More"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
 )

@@ -17,10 +17,8 @@ from gah_desktop.text.decisions.base import (
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import staff_name
+from gah_desktop.text.part import TextPart, named
 from gah_desktop.text.terms import fill, join_or, translate
-
-MODULE = QT_TRANSLATE_NOOP("modules", "Some More")
-BRINGS = QT_TRANSLATE_NOOP("modules", "More staff, more objectives and more Emperor tiles.")
 
 STAFF: dict[int, str] = {
     166: QT_TRANSLATE_NOOP("staff", "Handmaid"),
@@ -72,25 +70,35 @@ def _down_question(decision: Any) -> str:
     return fill(translate("ChoicePanel", "flip %1?"), cards)
 
 
-DECISIONS = {
-    "turn_down": DecisionWords(
-        _down_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First decide whether to flip a staff card."),
-        "turning-down",
-        _down_question,
-        caused=False,
-        pictured=True,
-    ),
-    "lose_item": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dish or drink to give up.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose a dish or drink to give up."),
-        "more-goals",
-    ),
-}
-ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")}
-DECLINES = {
-    "turn_down": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Flip no card"),
-        QT_TRANSLATE_NOOP("events", "%1 flips no card."),
-    ),
-}
+PART = TextPart(
+    module="more",
+    title=QT_TRANSLATE_NOOP("modules", "Some More"),
+    summary=QT_TRANSLATE_NOOP("modules", "More staff, more objectives and more Emperor tiles."),
+    decisions={
+        "turn_down": DecisionWords(
+            _down_prompt,
+            QT_TRANSLATE_NOOP("reasons", "First decide whether to flip a staff card."),
+            "turning-down",
+            _down_question,
+            caused=False,
+            pictured=True,
+        ),
+        "lose_item": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dish or drink to give up.")),
+            QT_TRANSLATE_NOOP("reasons", "First choose a dish or drink to give up."),
+            "more-goals",
+        ),
+    },
+    actions={"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")},
+    declines={
+        "turn_down": DeclineWords(
+            QT_TRANSLATE_NOOP("options", "Flip no card"),
+            QT_TRANSLATE_NOOP("events", "%1 flips no card."),
+        ),
+    },
+    names={
+        **named("staff", "staff", STAFF),
+        **named("objective", "objectives", OBJECTIVES),
+        **named("emperor", "emperor", EMPEROR),
+    },
+)

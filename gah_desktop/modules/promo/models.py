@@ -11,7 +11,7 @@ from gah_desktop.engine.module import in_play
 from gah_desktop.models import CafeModel, HotelModel
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.mime import GUEST, Carried
-from gah_desktop.models.of_modules import Also
+from gah_desktop.models.part import Extension, ModelPart
 from gah_desktop.modules.promo.rules.staying import Tables, UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 
@@ -30,9 +30,16 @@ def _used(table: Table, facts: TableFacts) -> Sequence[a.Action]:
     return (UseGuest(facts.guest),) if stays else ()
 
 
-def used_guests(table: Table) -> Sequence[int]:
+def _used_guests(table: Table) -> Sequence[int]:
     """Who stays at a table and has been used in this round."""
     return in_play(table.state, Tables).used
 
 
-ALSO: dict[type[Any], Also] = {HotelModel: Also((GUEST,), _into_two_rooms), CafeModel: Also(attempts=_used)}
+PART = ModelPart(
+    module="promo",
+    extensions={
+        HotelModel: Extension((GUEST,), _into_two_rooms),
+        CafeModel: Extension(attempts=_used),
+    },
+    used_guests=_used_guests,
+)

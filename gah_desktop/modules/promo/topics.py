@@ -1,5 +1,8 @@
 """The promotional cards that need the expansion; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -66,9 +69,15 @@ TOPICS = (
         see="promo-guests moving-guest staff-round",
     ),
 )
-CHAPTER = Chapter(
-    "promo",
-    QT_TRANSLATE_NOOP("rules", "Promotional cards"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+PART = ReferencePart(
+    module="promo",
+    chapter=Chapter(
+        "promo",
+        QT_TRANSLATE_NOOP("rules", "Promotional cards"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
 )

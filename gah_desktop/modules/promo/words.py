@@ -8,6 +8,7 @@ from gah_desktop.engine.events import Acted
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, Details, guest_spots, says
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
+from gah_desktop.text.part import TextPart, named
 from gah_desktop.text.terms import fill, translate
 
 GUESTS: dict[int, str] = {
@@ -45,14 +46,18 @@ def _use_told(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 uses %2."), name, guest_name(d["guest"]))
 
 
-DECISIONS = {
-    "second_dancer": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose the second dancer, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First send the second dancer, or do without."),
-        "promo-dancing",
-    ),
-}
-ACTIONS = {
-    "move_guest_wide": ActionWords(_wide_option, spots=_wide_spots, at="table"),
-    "use_guest": ActionWords(_use_option, _use_told, spots=guest_spots, at="turn"),
-}
+PART = TextPart(
+    module="promo",
+    decisions={
+        "second_dancer": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose the second dancer, or do without.")),
+            QT_TRANSLATE_NOOP("reasons", "First send the second dancer, or do without."),
+            "promo-dancing",
+        ),
+    },
+    actions={
+        "move_guest_wide": ActionWords(_wide_option, spots=_wide_spots, at="table"),
+        "use_guest": ActionWords(_use_option, _use_told, spots=guest_spots, at="turn"),
+    },
+    names={**named("guest", "guests", GUESTS), **named("staff", "staff", STAFF)},
+)

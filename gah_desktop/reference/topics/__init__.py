@@ -6,11 +6,17 @@ for the name of the card or the title of the topic, as a link. A paragraph that 
 of a list, one that begins with "| " and ends with " |" is a row of a table; the first row is its head.
 Neighbouring items or rows belong together. Translations keep links, bold and the number of cells.
 
-A module of rules brings its `TOPICS` and a `CHAPTER` for them in its own `topics.py`. All topics are
-there whatever is played; a chapter of the expansion says so.
+Modules bring chapters of their own.
 """
 
-from gah_desktop.modules import brought
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from gah_desktop.engine.module_registry import ENTRANCES, EXPANSIONS, OPPONENTS, PROMO
+from gah_desktop.reference.part import REFERENCE_PARTS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
 from . import (
@@ -19,62 +25,74 @@ from . import (
     basics,
     cards,
     emperor,
-    expansion,
-    questions_ballrooms,
     questions_end,
     questions_hotels,
     questions_house,
     questions_turn,
     questions_waltz,
-    solo,
     symbols,
     variants,
 )
+from . import expansion as expansion_rules
 from .model import CONTEXT, LINK_KINDS, Chapter, Topic, cells, is_item, links, plain
 
 __all__ = [
-    "CHAPTERS",
     "CONTEXT",
     "LINK_KINDS",
-    "TOPICS",
     "Chapter",
+    "Contents",
     "Topic",
     "cells",
+    "contents",
     "is_item",
     "links",
     "plain",
 ]
 
-#: The order in which the modules of the expansion are read; others follow.
-_READING = ("ballrooms", "celebrities", "hotels", "more", "promo", "elisabeth")
+
+class Contents(NamedTuple):
+    """All topics by id, in the order in which lists of links name them, and all chapters in reading order."""
+
+    topics: Mapping[str, Topic]
+    chapters: tuple[Chapter, ...]
+
+    def chapter(self, id: str) -> Chapter:
+        return next(chapter for chapter in self.chapters if chapter.id == id)
+
+    def chapter_of(self, topic: str) -> Chapter:
+        return next(chapter for chapter in self.chapters if topic in chapter.topics)
 
 
-def _reading(module: str) -> int:
-    return _READING.index(module) if module in _READING else len(_READING)
+def contents() -> Contents:
+    """Return the content of the base game and of all installed modules."""
+    return _contents((*EXPANSIONS, *PROMO, *OPPONENTS, *ENTRANCES))
 
 
-_MODULES = brought("topics")
-_BROUGHT = tuple(_MODULES[id] for id in sorted(_MODULES, key=_reading))
-_FILES = (
-    basics,
-    actions,
-    additional,
-    emperor,
-    cards,
-    solo,
-    variants,
-    questions_turn,
-    questions_house,
-    questions_end,
-    symbols,
-    expansion,
-    questions_ballrooms,
-    questions_hotels,
-    questions_waltz,
-    *_BROUGHT,
-)
-
-TOPICS: dict[str, Topic] = {topic.id: topic for file in _FILES for topic in file.TOPICS}
+@lru_cache(maxsize=2)
+def _contents(modules: tuple[str, ...]) -> Contents:
+    parts = [REFERENCE_PARTS.of(module) for module in modules]
+    base, expansion = (
+        [part for part in parts if part.chapter is not None and part.chapter.expansion is of_expansion]
+        for of_expansion in (False, True)
+    )
+    topics = (
+        *(topic for file in (basics, actions, additional, emperor, cards) for topic in file.TOPICS),
+        *(topic for part in base for topic in part.topics),
+        *(topic for file in (variants, questions_turn, questions_house) for topic in file.TOPICS),
+        *(topic for file in (questions_end, symbols, expansion_rules) for topic in file.TOPICS),
+        *(topic for part in parts for topic in part.question_topics),
+        *(topic for file in (questions_hotels, questions_waltz) for topic in file.TOPICS),
+        *(topic for part in expansion for topic in part.topics),
+    )
+    chapters = (
+        *_FIRST,
+        *(part.chapter for part in base if part.chapter is not None),
+        *_MIDDLE,
+        *(part.chapter for part in expansion if part.chapter is not None),
+        *(part.questions for part in parts if part.questions is not None),
+        *_LAST,
+    )
+    return Contents({topic.id: topic for topic in topics}, chapters)
 
 
 def _ids(topics: tuple[Topic, ...]) -> tuple[str, ...]:
@@ -85,7 +103,8 @@ def _chapter(id: str, title: str, topics: str) -> Chapter:
     return Chapter(id, title, tuple(topics.split()))
 
 
-CHAPTERS: tuple[Chapter, ...] = (
+# the chapters of modules come between these, those of the base game first
+_FIRST: tuple[Chapter, ...] = (
     _chapter(
         "aim",
         QT_TRANSLATE_NOOP("rules", "Welcome to the house"),
@@ -118,7 +137,8 @@ CHAPTERS: tuple[Chapter, ...] = (
     ),
     _chapter("end", QT_TRANSLATE_NOOP("rules", "The end of the game"), "end-scoring tie"),
     Chapter("cards", QT_TRANSLATE_NOOP("rules", "The cards"), (*_ids(cards.TOPICS), "effect-rooms")),
-    Chapter("solo", QT_TRANSLATE_NOOP("rules", "Solo against Leopold"), _ids(solo.TOPICS)),
+)
+_MIDDLE: tuple[Chapter, ...] = (
     _chapter(
         "editions",
         QT_TRANSLATE_NOOP("rules", "Deluxe and Classic"),
@@ -142,16 +162,11 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter(
         "expansion",
         QT_TRANSLATE_NOOP("rules", "Let’s Waltz!: all modules"),
-        _ids(expansion.TOPICS),
+        _ids(expansion_rules.TOPICS),
         expansion=True,
     ),
-    *(file.CHAPTER for file in _BROUGHT),
-    Chapter(
-        "questions-ballrooms",
-        QT_TRANSLATE_NOOP("rules", "Questions: champagne, dancers, ballrooms"),
-        _ids(questions_ballrooms.TOPICS),
-        expansion=True,
-    ),
+)
+_LAST: tuple[Chapter, ...] = (
     Chapter(
         "questions-hotels",
         QT_TRANSLATE_NOOP("rules", "Questions: celebrities and entrances"),

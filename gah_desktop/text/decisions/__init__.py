@@ -1,8 +1,7 @@
 """What decisions and actions say: one file for each family, all of them here. Modules bring their own.
 
 A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action, `ACTS` by
-the kind of what is told and was no action, `DECLINES` by what is done without, `GAINS` what the
-sources of a module give, by their kind, and `POINTED` what is asked where several of its actions are meant.
+the kind of what is told and was no action, and `DECLINES` by what is done without.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ from gah_desktop.text.decisions import (
     extra,
     guests,
     items,
-    opponent,
     rooms,
     setup,
     staff,
@@ -42,7 +40,7 @@ from gah_desktop.text.decisions.base import (
     named,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.of_modules import words
+from gah_desktop.text.part import TEXT_PARTS
 from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, translate
 
@@ -65,31 +63,18 @@ __all__ = [
     "waits_for",
 ]
 
-FAMILIES = (setup, turn, dice, items, rooms, staff, guests, benefits, extra, emperor, opponent)
+FAMILIES = (setup, turn, dice, items, rooms, staff, guests, benefits, extra, emperor)
 DECISIONS: dict[str, DecisionWords] = {}
 ACTIONS: dict[str, ActionWords] = {}
-ACTS: dict[str, Told] = {}
 DECLINES: dict[str, DeclineWords] = {}
-# line and heading where all that can be meant is of these sorts
-POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {}
-_TABLES: dict[str, dict[Any, Any]] = {
-    "DECISIONS": DECISIONS,
-    "ACTIONS": ACTIONS,
-    "ACTS": ACTS,
-    "DECLINES": DECLINES,
-    "GAINS": benefits.GAINS,
-    "POINTED": POINTED,
-}
-
-
-def register(family: Any) -> None:
-    """Make known what a family says, or the words of a module."""
-    for name, table in _TABLES.items():
-        table.update(getattr(family, name, {}))
-
-
-for each in (*FAMILIES, *words().values()):
-    register(each)
+for _family in FAMILIES:
+    DECISIONS |= _family.DECISIONS
+    ACTIONS |= _family.ACTIONS
+    DECLINES |= _family.DECLINES
+ACTS: dict[str, Told] = {**benefits.ACTS}
+TEXT_PARTS.extend(DECISIONS, lambda part: part.decisions)
+TEXT_PARTS.extend(ACTIONS, lambda part: part.actions)
+TEXT_PARTS.extend(DECLINES, lambda part: part.declines)
 
 
 # Decisions
@@ -137,15 +122,15 @@ _USE = (dice.use_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "How do you use this s
 _GIVE = (items.for_whom_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "For whom, or what?"))
 _MOVE = (guests.which_room_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Who moves into which room?"))
 WHAT = QT_TRANSLATE_NOOP("ChoicePanel", "What do you want to do?")
-POINTED.update(
-    {
-        frozenset((a.TakeDie,)): _USE,
-        frozenset((a.ExtraAction,)): _USE,
-        frozenset((a.Serve,)): _GIVE,
-        frozenset((a.Place,)): _GIVE,
-        frozenset((a.MoveGuest,)): _MOVE,
-    }
-)
+# line and heading where all that can be meant is of these sorts
+POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {
+    frozenset((a.TakeDie,)): _USE,
+    frozenset((a.ExtraAction,)): _USE,
+    frozenset((a.Serve,)): _GIVE,
+    frozenset((a.Place,)): _GIVE,
+    frozenset((a.MoveGuest,)): _MOVE,
+}
+TEXT_PARTS.extend(POINTED, lambda part: part.prompts)
 
 
 # Actions
@@ -184,7 +169,9 @@ def option_text(action: Action, details: Details, subject: str = "") -> str:
 
 def option_line(state: GameState, decision: Pending, action: Action, details: Details) -> str:
     """The same where the subject is still to be found."""
-    return option_text(action, details, ACTIONS[action.kind].subject(state, decision, action))
+    subjects = [TEXT_PARTS.of(module.name).subjects.get(action.kind) for module in state.modules]
+    subject = next((found for found in subjects if found is not None), ACTIONS[action.kind].subject)
+    return option_text(action, details, subject(state, decision, action))
 
 
 def act_text(event: Acted, name: str) -> str:

@@ -12,6 +12,7 @@ from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
 from gah_desktop.text.effects import effect_short
+from gah_desktop.text.part import TEXT_PARTS
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.terms import fill, labelled, translate
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 # by the kind of source, what it gives in a few words: of the state, the seat and the source's id
 GAINS: dict[str, Callable[[GameState, int, int | str], str]] = {}
+TEXT_PARTS.extend(GAINS, lambda part: part.gains)
 UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, yellow
 
 

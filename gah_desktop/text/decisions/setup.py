@@ -1,17 +1,15 @@
-"""What is said before the first round: the draft, six of ten cards, the first guest."""
+"""What is said before the first round: the draft, the first guest."""
 
 from __future__ import annotations
 
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
-from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from gah_desktop.text.decisions.base import (
     ActionWords,
     Asked,
     DecisionWords,
     DeclineWords,
     Details,
-    Spot,
     cards,
     says,
     slot_spots,
@@ -30,18 +28,6 @@ def _draft_option(action: a.Draft, d: Details, subject: str) -> str:
 def _draft_told(name: str, d: Details, _: Acted) -> str:
     text = translate("events", "%1 keeps %2 and passes the rest on.")
     return fill(text, name, cards(d["staff"]))
-
-
-def _keep_option(action: KeepStaff, d: Details, subject: str) -> str:
-    return fill(translate("options", "Keep %1"), cards(action.staff))
-
-
-def _keep_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 keeps these staff cards: %2."), name, cards(d["staff"]))
-
-
-def _keep_spots(action: KeepStaff) -> tuple[Spot, ...]:
-    return tuple(("staff", card) for card in action.staff)
 
 
 def _guest_option(action: a.ChooseGuest, d: Details, subject: str) -> str:
@@ -68,13 +54,6 @@ DECISIONS = {
         caused=False,
         pictured=True,
     ),
-    "keep_staff": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: keep six of these ten staff cards.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose the six staff cards you keep."),
-        "solo-setup",
-        caused=False,
-        pictured=True,
-    ),
     "choose_guest": DecisionWords(
         _guest_prompt,
         QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
@@ -87,12 +66,6 @@ ACTIONS = {
         _draft_told,
         secret=QT_TRANSLATE_NOOP("events", "%1 keeps a staff card and passes the rest on."),
         spots=staff_spots,
-    ),
-    "keep_staff": ActionWords(
-        _keep_option,
-        _keep_told,
-        secret=QT_TRANSLATE_NOOP("events", "%1 keeps six staff cards."),
-        spots=_keep_spots,
     ),
     "choose_guest": ActionWords(_guest_option, _guest_told, subject=in_slot, spots=slot_spots, at="table"),
 }

@@ -15,7 +15,7 @@ from time import perf_counter
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-import gah_desktop.composition.rules  # noqa: F401
+import gah_desktop.composition.window  # noqa: F401
 from gah_desktop.app.bot_runner import generator
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application

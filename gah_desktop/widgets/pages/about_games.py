@@ -13,8 +13,8 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.module_registry import EXPANSIONS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.text.names import (
+    component_name,
     deal_name,
-    entrance_name,
     level_name,
     module_name,
     player_kind_name,
@@ -93,7 +93,7 @@ def rules_text(setup: Setup, *more: str) -> str:
     """The same without the modules, and with the level only if it is among `more`."""
     parts = [part for part in (occasion(setup), ruleset_name(setup.ruleset), *more) if part]
     if setup.entrance:
-        parts.append(entrance_name(setup.entrance))
+        parts.append(component_name("entrance", setup.entrance))
     if setup.deal != "normal":
         parts.append(deal_name(setup.deal))
     if setup.promo:

@@ -22,13 +22,7 @@ from PySide6.QtWidgets import (
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.module_registry import ENTRANCES, opponent_for
 from gah_desktop.engine.setup import DEALS, RULESETS
-from gah_desktop.text.names import (
-    deal_name,
-    entrance_name,
-    level_name,
-    opponent_name,
-    ruleset_name,
-)
+from gah_desktop.text.names import component_name, deal_name, level_name, opponent_name, ruleset_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import FieldWord, button, fill_combo, label, select
@@ -250,8 +244,8 @@ class OpponentChoices(Choices):
         self.level.setAccessibleName(self._words["level"].text())
         self.entrance.setAccessibleName(self._words["entrance"].text())
         fill_combo(self.level, [(level, level_name(level)) for level in LEVELS])
-        entrances: list[tuple[object, str]] = [(each, entrance_name(each)) for each in ENTRANCES]
-        at_random = ("random", entrance_name("random"))
+        entrances: list[tuple[object, str]] = [(each, component_name("entrance", each)) for each in ENTRANCES]
+        at_random = ("random", component_name("entrance", "random"))
         if "hotels" in self._modules:  # then nobody is without one
             fill_combo(self.entrance, [at_random, *entrances])
         else:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.engine.module_registry import EXPANSIONS
-from gah_desktop.text.names import module_brings, module_name
+from gah_desktop.text.names import module_name, module_summary
 from gah_desktop.widgets.art.canvas import box, focus_ring
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.context import Look
@@ -168,7 +168,7 @@ class ModuleChoices(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.title.setText(self.tr("The expansion"))
         for module, card in self.cards.items():
-            card.say(module_name(module), module_brings(module))
+            card.say(module_name(module), module_summary(module))
         self.all.setText(
             self.tr("None of it") if len(self.chosen) == len(self.cards) else self.tr("All four")
         )

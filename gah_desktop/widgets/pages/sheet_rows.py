@@ -13,13 +13,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.events import BallroomScored, Event
 from gah_desktop.engine.items import INDEX
 from gah_desktop.text.lines import line_name
-from gah_desktop.text.names import (
-    ballroom_name,
-    entrance_name,
-    item_name,
-    own_entrance_name,
-    staff_name,
-)
+from gah_desktop.text.names import component_name, item_name, staff_name
 from gah_desktop.text.terms import fill, join_list
 from gah_desktop.text.voices import counted
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
@@ -56,7 +50,11 @@ def score_table(table: Table, found: Sequence[Sheet] = ()) -> ScoreTable:
 
 def ballrooms(events: Iterable[Event]) -> dict[str, str]:
     """The names of the ballrooms that have been scored, by their place."""
-    return {event.which: ballroom_name(event.board) for event in events if isinstance(event, BallroomScored)}
+    return {
+        event.which: component_name("ballroom", event.board)
+        for event in events
+        if isinstance(event, BallroomScored)
+    }
 
 
 def champagne(table: Table) -> tuple[int, ...]:
@@ -98,7 +96,7 @@ def difference(table: ScoreTable) -> str:
 PARTS: dict[str, Callable[[str], str]] = {
     "staff": lambda id: staff_name(int(id)),
     "end_staff": lambda id: staff_name(int(id)),
-    "entrances": lambda id: own_entrance_name(int(id)) if id.isdecimal() else entrance_name(id),
+    "entrances": lambda id: component_name("entrance", int(id) if id.isdecimal() else id),
 }
 
 

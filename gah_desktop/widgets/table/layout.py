@@ -25,7 +25,6 @@ from gah_desktop.models import (
     RoundsModel,
     TurnOrderModel,
 )
-from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.bar import Bar
@@ -36,6 +35,7 @@ from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
+from gah_desktop.widgets.table.part import panel_parts
 from gah_desktop.widgets.table.placed import View
 from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, ViewSpec, said
 from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, grown, zones
@@ -239,13 +239,13 @@ class TableLayout(QWidget):
 
     def _load_modules(self) -> None:
         """The panels of modules that are in play for the first time."""
-        new = {m.name: type(m) for m in self._desk.table.state.modules if m.name not in self._looked_at}
+        new = [part for part in panel_parts(self._desk.table) if part.module not in self._looked_at]
         if not new:
             return
-        self._looked_at |= set(new)
-        for module, file in brought("panel", new).items():
-            for spec in file.PANELS:
-                self._brought_by.setdefault(spec.name, set()).add(module)
+        for part in new:
+            self._looked_at.add(part.module)
+            for spec in part.panels:
+                self._brought_by.setdefault(spec.name, set()).add(part.module)
                 if spec.name not in self.panels:
                     self._add(spec)
         self._order_tabs()

@@ -12,7 +12,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.module_registry import OPPONENTS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
-from gah_desktop.models import of_modules as shown
+from gah_desktop.models import part as shown
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.text.names import player_kind_name
@@ -31,10 +31,10 @@ from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.emblems import emblems
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
+from gah_desktop.widgets.table.part import emblems
 
 FEW = 4  # figures in a line
 FIGURE = 2.5  # letters that a figure with its sign needs
@@ -78,7 +78,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         told = [
             rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
             kitchen_list(facts.kitchen),
-            *shown.told(self._desk.table, self.seat),
+            *shown.lines(self._desk.table, self.seat),
             *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
             staff_list(facts.staff),
         ]
@@ -111,7 +111,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         own = (
             self._facts,
             *shown.figures(self._desk.table, self.seat),
-            *shown.told(self._desk.table, self.seat),
+            *shown.lines(self._desk.table, self.seat),
         )
         seen = (own, self._hotel.rows(), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:

@@ -18,17 +18,15 @@ if TYPE_CHECKING:
     from gah_desktop.app.table import Table
     from gah_desktop.widgets.table.desk import Desk
     from gah_desktop.widgets.table.views import ViewSpec, Words
-    from gah_desktop.widgets.theme import Theme
 
 
 class PanelSpec(NamedTuple):
     """A part of the table: where it lies, what it holds, what it is called.
 
-    A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
-    in play. What it shows of another player's house, large, are the view specs `VISITED` there.
-    The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
-    (above or below the other players), "ground" (between café and kitchen, in place of the door), "street",
-    "desk", "caption" and "over": over the storeys of the house, while the content is wanted.
+    Modules bring such parts, which are shown while they are in play. The zones are "palace", "stage" (a band
+    between palace and house, for modules), "neighbours" (above or below the other players), "ground" (between
+    café and kitchen, in place of the door), "street", "desk", "caption" and "over": over the storeys of the
+    house, while the content is wanted.
     """
 
     name: str
@@ -39,16 +37,6 @@ class PanelSpec(NamedTuple):
     title: Words
     content: ViewSpec | Callable[[Desk, QWidget], QWidget]
     titled: bool = True  # whether the title is to be seen
-
-
-class Emblem(NamedTuple):
-    """What shows at another player's place, in small: so many square pictures.
-
-    A module of rules brings such entries as `EMBLEMS` beside its `PANELS`; `models.py` says the same.
-    """
-
-    draw: Callable[[Table, int, QPainter, QRectF, Theme], None]
-    squares: Callable[[Table, int], int]
 
 
 class Content(QWidget):

@@ -22,7 +22,6 @@ from gah_desktop.models.holdings import HoldingFacts
 from gah_desktop.models.hotel import HotelModel, RoomFacts
 from gah_desktop.models.kitchen import StockFacts, TokenFacts
 from gah_desktop.models.main_board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
-from gah_desktop.models.opponent import TurnedFacts
 from gah_desktop.models.queue import SlotFacts
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.models.staff import CardFacts, StaffFacts
@@ -54,7 +53,6 @@ from gah_desktop.widgets.portray import (
     ROMAN,
     bay_art,
     guest_art,
-    instruction_art,
     objective_art,
     staff_art,
     tile_art,
@@ -255,13 +253,6 @@ def objective(
     reached = (colours[OPPONENT], len(points) - facts.marker) if 0 < facts.marker < len(points) else None
     picture = objective_art(catalog.objectives[facts.objective], points, claimed, facts.progress, reached)
     art.objective_card(painter, rect, theme, picture, state)
-
-
-def instruction(
-    table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: TurnedFacts, state: State
-) -> None:
-    card = instruction_art(facts.card, facts.level, word("card", facts.key))
-    art.instruction_card(painter, rect, theme, card, state)
 
 
 def emperor(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Any, state: State) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.models import DisplayModel
-from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.art.facade_roof import QUIET, sky
@@ -18,6 +17,7 @@ from gah_desktop.widgets.table.focus import FocusReturn
 from gah_desktop.widgets.table.house import OF_A_HOUSE, House, views_in
 from gah_desktop.widgets.table.layout import build
 from gah_desktop.widgets.table.panel import Content, Panel
+from gah_desktop.widgets.table.part import panel_parts
 from gah_desktop.widgets.table.placed import View
 from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec, said
 
@@ -91,10 +91,9 @@ class Visit(Retranslated, QWidget):
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _load_modules(self) -> None:
-        """What modules in play show of a house (`VISITED` in their panel.py), beside the staff."""
-        playing = {module.name: type(module) for module in self._desk.table.state.modules}
-        files = brought("panel", playing)
-        wanted = [spec for file in files.values() for spec in getattr(file, "VISITED", ())]
+        """What modules in play show of a hotel, beside the staff."""
+        parts = panel_parts(self._desk.table)
+        wanted = [spec for part in parts for spec in part.visited]
         for spec in wanted:
             if spec.name not in self._more:
                 view = CardsView(spec, spec.model(self._desk.table, -1, self), self._desk)
@@ -103,7 +102,7 @@ class Visit(Retranslated, QWidget):
                 self._foot.addWidget(panel, 1)
         for name, (panel, _) in self._more.items():
             panel.setVisible(any(spec.name == name for spec in wanted))
-        panels = [spec for file in files.values() for spec in file.PANELS if spec.place[0] == "ground"]
+        panels = [spec for part in parts for spec in part.panels if spec.place[0] == "ground"]
         for front in panels:
             if front.name not in self._built:
                 panel = build(front, self._desk, self._house)

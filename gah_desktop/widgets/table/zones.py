@@ -3,7 +3,7 @@
 Figures are those of a window of 1280 x 800 with letters of 13 pixels; everything grows from them.
 Geometry alone: no widgets, no looks, no rules.
 
-What a module brings (`PANELS` in its file panel.py, see PanelSpec) is a part like any other, by its zone,
+What a module brings (`PanelPart.panels`) is a part like any other, by its zone,
 its order there and its share. "palace", "stage", "street" and "caption" are rows: a share is a width beside
 the others', and all give way by the same part. The stage, a band between palace and house beside the
 neighbours, is there only while something stands on it; sky, roof and storeys pay for it. "desk" and

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.part import ModelPart
 from tests.helpers.fountain.rules import Fountain, fountain
 
 
@@ -25,3 +26,6 @@ class FountainModel(Model):
 
     def text(self, facts: Any) -> str:
         return f"{facts.krones} krones in the fountain"
+
+
+PART = ModelPart(module="fountain")

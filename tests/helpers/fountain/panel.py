@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from gah_desktop.app.table import Table
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.table.panel import PanelSpec
+from gah_desktop.widgets.table.part import PanelPart
 from gah_desktop.widgets.table.views import ViewSpec
 from gah_desktop.widgets.theme import Theme
 from tests.helpers.fountain.models import BasinFacts, FountainModel
@@ -22,4 +23,4 @@ def basin(
 
 
 BASIN = ViewSpec("fountain", FountainModel, basin, "Fountain", "Krones can be thrown in")
-PANELS = (PanelSpec("fountain", ("street", 15), 100, BASIN.title, BASIN),)
+PART = PanelPart(module="fountain", panels=(PanelSpec("fountain", ("street", 15), 100, BASIN.title, BASIN),))

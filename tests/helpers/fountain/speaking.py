@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from gah_desktop.modules import brought
-from gah_desktop.text import decisions, lines, sources
+from gah_desktop.text.part import TEXT_PARTS
+from tests.helpers.fountain import words
 from tests.helpers.fountain.playing import known as known
-from tests.helpers.fountain.rules import Fountain
+from tests.helpers.parts import registered
 
 
 @pytest.fixture
-def spoken(known: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Registered with its rules, and each of its words where the text would have put them at the start."""
-    words = brought("words", {"fountain": Fountain})["fountain"]
-    for table, own in (
-        (decisions.DECISIONS, words.DECISIONS),
-        (decisions.ACTIONS, words.ACTIONS),
-        (sources.LABELS, words.SOURCES),
-        (lines.LINES, words.LINES),
-    ):
-        for kind, said in own.items():
-            monkeypatch.setitem(table, kind, said)
-    decisions.register(words)
+def spoken(known: None) -> Iterator[None]:
+    """Its rules and its texts are registered."""
+    with registered(TEXT_PARTS, words.PART):
+        yield

@@ -1,6 +1,10 @@
 """The rules of the fountain."""
 
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 
-TOPICS = (topic("fountain", "The fountain", "Throw a krone in and wish for something."),)
-CHAPTER = Chapter("fountain", "Waters", ("fountain",))
+PART = ReferencePart(
+    module="fountain",
+    chapter=Chapter("fountain", "Waters", ("fountain",), expansion=True),
+    topics=(topic("fountain", "The fountain", "Throw a krone in and wish for something."),),
+)

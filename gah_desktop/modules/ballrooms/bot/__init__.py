@@ -8,6 +8,7 @@ from typing import Any
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.part import BotPart
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Tables
@@ -27,7 +28,6 @@ from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer, pri
 # what champagne in the kitchen is worth above its point: the first bottle most
 BOTTLES = (2.6, 2.0, 1.2, 0.5)
 SOON = 5.0  # with fewer dice to come, that fades
-AWAY = CHAMPAGNE  # guests leave for a ball with it
 END = "end_vp_per_dancer"
 
 
@@ -139,12 +139,19 @@ def _nothing(s: GameState, p: PlayerState, f: Any, judge: Judge) -> float:
     return 0.0
 
 
-PROMISES = {
-    "choose_rehearsal": _nothing,
-    "send_dancer": _dancing,
-    "remove_dancer": _nothing,
-    "after_action": lambda s, p, f, judge: 2.0,
-    "captain": lambda s, p, f, judge: 3.0,
-}
-NARROWER = {"send_dancer": best_dancers}
-WIDTHS = {"send_dancer": 1, "choose_rehearsal": 5}
+PART = BotPart(
+    module="ballrooms",
+    quick_estimates={
+        "choose_rehearsal": _nothing,
+        "send_dancer": _dancing,
+        "remove_dancer": _nothing,
+        "after_action": lambda s, p, f, judge: 2.0,
+        "captain": lambda s, p, f, judge: 3.0,
+    },
+    shortlists={"send_dancer": best_dancers},
+    widths={"send_dancer": 1, "choose_rehearsal": 5},
+    exits={"send_dancer": 1},
+    objective_steps={"champagne": 1.0, "dancers_in_ballrooms": 1.2, "green_guests_completed": 2.5},
+    value=worth,
+    exit_item=CHAMPAGNE,
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gah_desktop.engine.actions import Action, MoveGuest
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import Acted, BallroomScored, DancersGone
 from gah_desktop.engine.state import GameState
 from gah_desktop.modules.ballrooms.rules.facts import ROWS as ROW_IDS
 from gah_desktop.modules.ballrooms.rules.facts import WHICH
@@ -18,11 +18,10 @@ from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineW
 from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.terms import fill, labelled, translate
+from gah_desktop.text.part import TextPart, named
+from gah_desktop.text.sources import source_label
+from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.text.voices import counted
-
-MODULE = QT_TRANSLATE_NOOP("modules", "Vienna Ballrooms")
-BRINGS = QT_TRANSLATE_NOOP("modules", "Guests go to a ball: champagne, dancers and three ballrooms.")
 
 GUESTS: dict[int, str] = {
     134: QT_TRANSLATE_NOOP("guests", "Debutante"),
@@ -226,69 +225,98 @@ def _give_up_prompt(name: str, actions: Sequence[Action]) -> str:
     return fill(translate("prompts", "%1: choose a dancer to give up."), name)
 
 
-POINTED = {
-    frozenset((SendDancer,)): (
-        _where_prompt,
-        QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer, and where to?"),
-    ),
-    frozenset((SendDancer, MoveGuest)): (
-        _where_prompt,
-        QT_TRANSLATE_NOOP("ChoicePanel", "To a room or to a ball?"),
-    ),
-    frozenset((RemoveDancer,)): (_give_up_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer?")),
-}
-DECISIONS = {
-    "choose_rehearsal": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
-        "rehearsal-rooms",
-        caused=False,
-    ),
-    "send_dancer": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
-        "sending-dancer",
-        _to_send,
-    ),
-    "remove_dancer": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
-        "ballroom-goals",
-    ),
-    "captain": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
-        QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
-        "ballroom-staff",
-    ),
-}
-ACTIONS = {
-    "choose_rehearsal": ActionWords(
-        _room_option,
-        _room_told,
-        subject=_room_bonuses,
-        spots=lambda action: (("rehearsal", action.room),),
-    ),
-    "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
-    "remove_dancer": ActionWords(
-        _remove_option,
-        _remove_told,
-        spots=lambda action: (("ballroom", action.ballroom, action.row),),
-        at="table",
-    ),
-}
-DECLINES = {
-    "dancer": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Send no dancer"), QT_TRANSLATE_NOOP("events", "%1 sends no dancer.")
-    ),
-}
-SOURCES = {
-    "ballroom": lambda id: translate("ballrooms", PLACES[str(id)]),
-    "row": _row_label,
-    "area": lambda id: fill(translate("sources", "rehearsal area %1"), id),
-}
-GAINS = {"row": _row_gain, "area": _area_gain}
-LINES = {
-    "ballrooms": QT_TRANSLATE_NOOP("scores", "Ballrooms"),
-    "rows": QT_TRANSLATE_NOOP("scores", "Rows of ballrooms"),
-    "areas": QT_TRANSLATE_NOOP("scores", "Rehearsal room"),
-}
+def _scored(event: BallroomScored, names: Sequence[str]) -> str:
+    numbers = [
+        fill(counted("events", "%1: %n dancer(s)", sum(rows)), names[seat])
+        for seat, rows in enumerate(event.dancers)
+    ]
+    text = translate("events", "A ballroom is scored: the %1. %2.")
+    return fill(text, translate("ballrooms", PLACES[event.which]), join_list(numbers))
+
+
+def _dancers_gone(event: DancersGone, names: Sequence[str]) -> str:
+    text = counted("events", "%n dancer(s) of %1 leave the game: %2.", event.number)
+    return fill(text, names[event.seat], source_label(event.source))
+
+
+PART = TextPart(
+    module="ballrooms",
+    title=QT_TRANSLATE_NOOP("modules", "Vienna Ballrooms"),
+    summary=QT_TRANSLATE_NOOP("modules", "Guests go to a ball: champagne, dancers and three ballrooms."),
+    decisions={
+        "choose_rehearsal": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
+            QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
+            "rehearsal-rooms",
+            caused=False,
+        ),
+        "send_dancer": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
+            QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
+            "sending-dancer",
+            _to_send,
+        ),
+        "remove_dancer": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
+            QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
+            "ballroom-goals",
+        ),
+        "captain": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
+            QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
+            "ballroom-staff",
+        ),
+    },
+    actions={
+        "choose_rehearsal": ActionWords(
+            _room_option,
+            _room_told,
+            subject=_room_bonuses,
+            spots=lambda action: (("rehearsal", action.room),),
+        ),
+        "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
+        "remove_dancer": ActionWords(
+            _remove_option,
+            _remove_told,
+            spots=lambda action: (("ballroom", action.ballroom, action.row),),
+            at="table",
+        ),
+    },
+    declines={
+        "dancer": DeclineWords(
+            QT_TRANSLATE_NOOP("options", "Send no dancer"), QT_TRANSLATE_NOOP("events", "%1 sends no dancer.")
+        ),
+    },
+    prompts={
+        frozenset((SendDancer,)): (
+            _where_prompt,
+            QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer, and where to?"),
+        ),
+        frozenset((SendDancer, MoveGuest)): (
+            _where_prompt,
+            QT_TRANSLATE_NOOP("ChoicePanel", "To a room or to a ball?"),
+        ),
+        frozenset((RemoveDancer,)): (_give_up_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Which dancer?")),
+    },
+    sources={
+        "ballroom": lambda id: translate("ballrooms", PLACES[str(id)]),
+        "row": _row_label,
+        "area": lambda id: fill(translate("sources", "rehearsal area %1"), id),
+    },
+    gains={"row": _row_gain, "area": _area_gain},
+    score_lines={
+        "ballrooms": QT_TRANSLATE_NOOP("scores", "Ballrooms"),
+        "rows": QT_TRANSLATE_NOOP("scores", "Rows of ballrooms"),
+        "areas": QT_TRANSLATE_NOOP("scores", "Rehearsal room"),
+    },
+    names={
+        **named("guest", "guests", GUESTS),
+        **named("staff", "staff", STAFF),
+        **named("objective", "objectives", OBJECTIVES),
+        **named("emperor", "emperor", EMPEROR),
+        **named("ballroom", "", BALLROOMS),
+        **named("rehearsal", "rehearsal", REHEARSAL_ROOMS),
+    },
+    event_texts={"ballroom": _scored, "dancers_gone": _dancers_gone},
+    preview=brings,
+)

@@ -9,7 +9,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
 from gah_desktop.models import KitchenModel
 from gah_desktop.models.mime import PIECE, Carried
-from gah_desktop.models.of_modules import Also
+from gah_desktop.models.part import Extension, ModelPart
 from gah_desktop.modules.celebrities.models.exchange import ExchangeModel, ItemFacts
 from gah_desktop.modules.celebrities.models.lounge import (
     CompanyFacts,
@@ -22,14 +22,13 @@ from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 from gah_desktop.modules.celebrities.words import company_list
 
 __all__ = [
-    "ALSO",
+    "PART",
     "CompanyFacts",
     "CompanyModel",
     "ExchangeModel",
     "ItemFacts",
     "LoungeFacts",
     "LoungeModel",
-    "told",
 ]
 
 
@@ -38,10 +37,14 @@ def _into_kitchen(table: Table, carried: Carried, facts: Any) -> Sequence[a.Acti
     return (EXCHANGE,) if carried.values["kind"] == "celebrity" else ()
 
 
-def told(table: Table, seat: int) -> list[str]:
+def _company(table: Table, seat: int) -> list[str]:
     """Whom a player has."""
     held = lounge_of(table.state).held[seat]
     return [company_list(held)] if held else []
 
 
-ALSO: dict[type[Any], Also] = {KitchenModel: Also((PIECE,), _into_kitchen)}
+PART = ModelPart(
+    module="celebrities",
+    extensions={KitchenModel: Extension((PIECE,), _into_kitchen)},
+    lines=_company,
+)

@@ -17,7 +17,7 @@ from gah_desktop.modules.celebrities import words
 from gah_desktop.modules.celebrities.rules import Celebrities, exchange
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, facts, lounge_of
 from gah_desktop.text.expansion_cards import celebrity_text
-from gah_desktop.text.names import celebrity_name
+from gah_desktop.text.names import component_name
 
 
 class LoungeFacts(NamedTuple):
@@ -60,7 +60,7 @@ class LoungeModel(Model):
         return (("color", facts.key),)
 
     def text(self, facts: LoungeFacts) -> str:
-        return celebrity_name(facts.tile) if facts.tile else self.spoken(facts)
+        return component_name("celebrity", facts.tile) if facts.tile else self.spoken(facts)
 
     def spoken(self, facts: LoungeFacts) -> str:
         if facts.holder >= 0 or not facts.tile:
@@ -119,7 +119,7 @@ class CompanyModel(Model):
         return (("exchange",),) if facts.exchanges else ()
 
     def text(self, facts: CompanyFacts) -> str:
-        return celebrity_name(facts.tile)
+        return component_name("celebrity", facts.tile)
 
     def spoken(self, facts: CompanyFacts) -> str:
         return words.with_you(facts.tile, facts.used)

@@ -12,12 +12,13 @@ from gah_desktop.modules.celebrities.panel.exchange import TOKENS, Exchange
 from gah_desktop.modules.celebrities.rules.lounge import lounge_of
 from gah_desktop.text.expansion_cards import celebrity_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import celebrity_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.art.celebrity_cards import CelebrityArt, celebrity_card
 from gah_desktop.widgets.art.heads import draw_head
 from gah_desktop.widgets.symbols import effect_icons
-from gah_desktop.widgets.table.panel import Emblem, PanelSpec
+from gah_desktop.widgets.table.panel import PanelSpec
+from gah_desktop.widgets.table.part import Emblem, PanelPart
 from gah_desktop.widgets.table.views import GridSpec, ViewSpec
 from gah_desktop.widgets.theme import Theme
 
@@ -27,7 +28,7 @@ TITLE, PLATE = 22, 34  # of a panel on the desk: its heading, each of its lines
 def _known(table: Table, tile: int) -> CelebrityArt:
     card = table.catalog.celebrities[tile]
     return CelebrityArt(
-        celebrity_name(tile), tile, text=celebrity_short(card), icons=effect_icons(card.effect)
+        component_name("celebrity", tile), tile, text=celebrity_short(card), icons=effect_icons(card.effect)
     )
 
 
@@ -84,10 +85,13 @@ def _heads(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Them
         draw_head(painter, place, "celebrity", tile, "cream")
 
 
-PANELS = (
-    PanelSpec("lounge", ("neighbours", 10), _lounge_share, LOUNGE.title, LOUNGE),
-    PanelSpec("exchange", ("over", 20), 0, TOKENS.title, Exchange, titled=False),
-    PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY),
+PART = PanelPart(
+    module="celebrities",
+    panels=(
+        PanelSpec("lounge", ("neighbours", 10), _lounge_share, LOUNGE.title, LOUNGE),
+        PanelSpec("exchange", ("over", 20), 0, TOKENS.title, Exchange, titled=False),
+        PanelSpec("company", ("desk", 25), _company_share, COMPANY.title, COMPANY),
+    ),
+    visited=(COMPANY._replace(name="visitCompany", hint=""),),
+    emblems=(Emblem(_heads, lambda table, seat: len(lounge_of(table.state).held[seat])),),
 )
-VISITED = (COMPANY._replace(name="visitCompany", hint=""),)
-EMBLEMS = (Emblem(_heads, lambda table, seat: len(lounge_of(table.state).held[seat])),)

@@ -17,7 +17,7 @@ from gah_desktop.modules.hotels.rules.auction import Bid, Bidding, ChooseEntranc
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words import places
 from gah_desktop.text.expansion_cards import entrance_lines
-from gah_desktop.text.names import own_entrance_name
+from gah_desktop.text.names import component_name
 
 KINDS = ("bid", "choose_entrance")
 
@@ -60,7 +60,7 @@ class AuctionModel(Model):
         return (("entrance", facts.entrance),)
 
     def text(self, facts: LotFacts) -> str:
-        return own_entrance_name(facts.entrance)
+        return component_name("entrance", facts.entrance)
 
     def spoken(self, facts: LotFacts) -> str:
         if not facts.sold:

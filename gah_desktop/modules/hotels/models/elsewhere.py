@@ -12,7 +12,7 @@ from gah_desktop.engine.spaces import FACES
 from gah_desktop.models import CafeModel, DiceModel, EmperorModel, HotelModel, ObjectivesModel, QueueModel
 from gah_desktop.models.dice import DiceFacts
 from gah_desktop.models.mime import DIE, GUEST, PIECE, Carried
-from gah_desktop.models.of_modules import Also
+from gah_desktop.models.part import Extension
 from gah_desktop.models.queue import SlotFacts
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
 from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
@@ -61,11 +61,11 @@ def _to_objectives(table: Table, carried: Carried, facts: Any) -> Sequence[a.Act
     return (ClaimOwn(str(carried.values["id"])),) if carried.values["kind"] == "goal" else ()
 
 
-ALSO: dict[type[Any], Also] = {
-    DiceModel: Also((DIE,), _die_onto_space),
-    CafeModel: Also((GUEST,), _second_to_table),
-    QueueModel: Also(attempts=_second_in_queue),
-    HotelModel: Also((PIECE,), _into_house),
-    EmperorModel: Also((PIECE,), _onto_track),
-    ObjectivesModel: Also((PIECE,), _to_objectives),
+EXTENSIONS: dict[type[Any], Extension] = {
+    DiceModel: Extension((DIE,), _die_onto_space),
+    CafeModel: Extension((GUEST,), _second_to_table),
+    QueueModel: Extension(attempts=_second_in_queue),
+    HotelModel: Extension((PIECE,), _into_house),
+    EmperorModel: Extension((PIECE,), _onto_track),
+    ObjectivesModel: Extension((PIECE,), _to_objectives),
 }

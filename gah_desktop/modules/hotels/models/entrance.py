@@ -21,9 +21,9 @@ from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.hotels.words import places
 from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.words.notes import entrance_note
 from gah_desktop.text.expansion_cards import entrance_lines
-from gah_desktop.text.names import own_entrance_name
-from gah_desktop.text.opponent_notes import entrance_note
+from gah_desktop.text.names import component_name
 
 
 class EntranceFacts(NamedTuple):
@@ -53,7 +53,7 @@ class EntranceModel(Model):
     def text(self, facts: EntranceFacts) -> str:
         if facts.opponents:
             return entrance_note(facts.opponents)
-        return own_entrance_name(facts.entrance) if facts.entrance else places.no_entrance_yet()
+        return component_name("entrance", facts.entrance) if facts.entrance else places.no_entrance_yet()
 
     def spoken(self, facts: EntranceFacts) -> str:
         return places.entrance_spot(facts.entrance) if facts.entrance else self.text(facts)

@@ -19,10 +19,10 @@ from gah_desktop.modules.hotels.models.pieces import (
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words import places
 from gah_desktop.modules.solo.rules import entrance_of
+from gah_desktop.modules.solo.words.notes import entrance_note
 from gah_desktop.text.effects import emperor_reward_short, emperor_reward_text, objective_text
 from gah_desktop.text.expansion_cards import entrance_short, gains
-from gah_desktop.text.names import own_entrance_name
-from gah_desktop.text.opponent_notes import entrance_note
+from gah_desktop.text.names import component_name
 from gah_desktop.text.terms import join_list
 
 
@@ -53,8 +53,8 @@ def spot(s: GameState, piece: Piece) -> str:
         case BonusFacts():
             return places.bonus_spot(piece.color, piece.unit, piece.by_size)
         case RuleFacts():
-            return join_list(list(entrance_short(catalog.entrances[piece.entrance]))) or own_entrance_name(
-                piece.entrance
+            return join_list(list(entrance_short(catalog.entrances[piece.entrance]))) or component_name(
+                "entrance", piece.entrance
             )
 
 

@@ -11,7 +11,8 @@ from gah_desktop.modules.hotels.panel.hall import LOTS, Hall
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.widgets.art.portals import portal
-from gah_desktop.widgets.table.panel import Emblem, PanelSpec
+from gah_desktop.widgets.table.panel import PanelSpec
+from gah_desktop.widgets.table.part import Emblem, PanelPart
 from gah_desktop.widgets.theme import Theme
 
 
@@ -27,8 +28,11 @@ def _small(table: Table, seat: int, painter: QPainter, rect: QRectF, theme: Them
     portal(painter, rect, theme, _entrance(table, seat))
 
 
-PANELS = (
-    PanelSpec("entrance", ("ground", 10), share, PORTAL.title, Entrance, titled=False),
-    PanelSpec("hall", ("over", 10), 0, LOTS.title, Hall, titled=False),
+PART = PanelPart(
+    module="hotels",
+    panels=(
+        PanelSpec("entrance", ("ground", 10), share, PORTAL.title, Entrance, titled=False),
+        PanelSpec("hall", ("over", 10), 0, LOTS.title, Hall, titled=False),
+    ),
+    emblems=(Emblem(_small, lambda table, seat: int(bool(_entrance(table, seat)))),),
 )
-EMBLEMS = (Emblem(_small, lambda table, seat: int(bool(_entrance(table, seat)))),)

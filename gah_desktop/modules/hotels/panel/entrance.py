@@ -15,7 +15,7 @@ from gah_desktop.modules.hotels.panel import pictures
 from gah_desktop.modules.hotels.rules.owners import owners_of
 from gah_desktop.modules.hotels.words.places import no_entrance_yet
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import own_entrance_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import box
 from gah_desktop.widgets.art.facade_specs import colours
@@ -126,7 +126,7 @@ class Entrance(Content):
         painter.fillRect(whole, c.wall)
         box(painter, whole, c.gold, 1.5)
         head = QRectF(4, 3, self.width() - 8, self._head())
-        name = own_entrance_name(facts.entrance) if facts is not None and facts.entrance else ""
+        name = component_name("entrance", facts.entrance) if facts is not None and facts.entrance else ""
         told = name if name else no_entrance_yet() if self._desk.table.has_game else ""
         size = head.height() * 0.72
         draw_title(painter, head, told, c.gold_text, size, Qt.AlignmentFlag.AlignHCenter)

@@ -11,7 +11,7 @@ from gah_desktop.modules.hotels.models.auction import asked
 from gah_desktop.modules.hotels.panel import pictures
 from gah_desktop.modules.hotels.panel.entrance import COLUMNS, PIECES, PORTAL, UNFOLD
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import own_entrance_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
@@ -172,7 +172,7 @@ class Hall(Retranslated, Content):
         rows = self.portal.interaction.model.rows()
         if rows and rows[0][0].entrance:
             model = self.portal.interaction.model
-            self._title.say(own_entrance_name(rows[0][0].entrance))
+            self._title.say(component_name("entrance", rows[0][0].entrance))
             self._text.say(model.rules(rows[0][0]) if isinstance(model, EntranceModel) else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -25,7 +25,7 @@ from gah_desktop.modules.hotels.models.pieces import (
 from gah_desktop.modules.hotels.words.places import left_beside
 from gah_desktop.text.effects import emperor_reward_short, objective_short
 from gah_desktop.text.expansion_cards import entrance_short, gains
-from gah_desktop.text.names import own_entrance_name
+from gah_desktop.text.names import component_name
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.canvas import box, shrunk, turned_corner
@@ -163,7 +163,9 @@ def lot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: LotF
         painter.fillRect(QRectF(inside.left(), foot.top() - 1, inside.width(), 1), c.stone)
         inside.setBottom(foot.top() - 2)
     name = QRectF(inside.left(), inside.top(), inside.width(), size * 1.7)
-    art.draw_text(painter, name, own_entrance_name(facts.entrance), c.gold_text, size * 1.1, bold=True)
+    art.draw_text(
+        painter, name, component_name("entrance", facts.entrance), c.gold_text, size * 1.1, bold=True
+    )
     inside.setTop(name.bottom())
     beside = inside.width() > inside.height() * 1.15
     if beside:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import Acted, TokenTaken
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import (
     ActionWords,
@@ -16,12 +17,11 @@ from gah_desktop.text.decisions.base import (
     slot_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import die_color_name, emperor_name, entrance_name, guest_name, objective_name
+from gah_desktop.text.names import die_color_name, emperor_name, guest_name, objective_name
+from gah_desktop.text.part import TextPart, named
+from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, krones, translate
 from gah_desktop.text.voices import counted
-
-MODULE = QT_TRANSLATE_NOOP("modules", "Unique Hotels")
-BRINGS = QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own.")
 
 ENTRANCES: dict[int, str] = {
     1: "Chateau Paulwei",
@@ -42,11 +42,6 @@ TOKENS: dict[int, str] = {
     4: QT_TRANSLATE_NOOP("tokens", "occupied room"),
     5: QT_TRANSLATE_NOOP("tokens", "VP"),
 }
-
-
-def entrance_label(id: int | str) -> str:
-    """Those of the solo opponent go by a name."""
-    return entrance_name(id) if isinstance(id, str) else ENTRANCES[id]
 
 
 def own_tile_label(id: int | str) -> str:
@@ -138,62 +133,76 @@ def _move_told(name: str, d: Details, _: Acted) -> str:
     return fill(text, name, d["from"], d["to"], die_color_name(d["color"]))
 
 
-DECISIONS = {
-    "bid": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
-        QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
-        "entrance-auction",
-        caused=False,
-    ),
-    "choose_entrance": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
-        "entrance-solo",
-        caused=False,
-    ),
-    "second_guest": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
-        QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
-        "entrance-guests",
-    ),
-    "take_token": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a token.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose a token."),
-        "entrance-rooms",
-    ),
-    "die_moved": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
-        QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
-        "entrance-dice",
-    ),
-}
-ACTIONS = {
-    "bid": ActionWords(_bid_option, _bid_told, spots=_bid_spots, at="table"),
-    "choose_entrance": ActionWords(_choose_option, _choose_told, spots=_entrance_spots, at="table"),
-    "second_guest": ActionWords(
-        _second_option, _second_told, subject=_queued, spots=slot_spots, at="table", costs=True
-    ),
-    "take_token": ActionWords(_token_option, spots=lambda action: (("token", action.token),), at="table"),
-    "claim_own": ActionWords(
-        _claim_option,
-        subject=_objective,
-        spots=lambda action: (("own_objective", action.objective),),
-        at="table",
-    ),
-    "retreat": ActionWords(
-        _retreat_option,
-        _retreat_told,
-        subject=_tile,
-        spots=lambda action: (("own_tile", action.tile),),
-        at="table",
-    ),
-    "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
-}
 # only in games of earlier rules: today a token is taken at once
-DECLINES = {
-    "token": DeclineWords(
-        QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
-    ),
-}
-SOURCES = {"entrance": entrance_label, "own": own_tile_label, "own_objective": own_objective_label}
-LINES = {"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")}
+
+
+def _token_taken(event: TokenTaken, names: Sequence[str]) -> str:
+    text = translate("events", "%1 takes token %2: %3.")
+    return fill(text, names[event.seat], event.token, source_label(event.source))
+
+
+PART = TextPart(
+    module="hotels",
+    title=QT_TRANSLATE_NOOP("modules", "Unique Hotels"),
+    summary=QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own."),
+    decisions={
+        "bid": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
+            QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
+            "entrance-auction",
+            caused=False,
+        ),
+        "choose_entrance": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
+            QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
+            "entrance-solo",
+            caused=False,
+        ),
+        "second_guest": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
+            QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
+            "entrance-guests",
+        ),
+        "take_token": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a token.")),
+            QT_TRANSLATE_NOOP("reasons", "First choose a token."),
+            "entrance-rooms",
+        ),
+        "die_moved": DecisionWords(
+            says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
+            QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
+            "entrance-dice",
+        ),
+    },
+    actions={
+        "bid": ActionWords(_bid_option, _bid_told, spots=_bid_spots, at="table"),
+        "choose_entrance": ActionWords(_choose_option, _choose_told, spots=_entrance_spots, at="table"),
+        "second_guest": ActionWords(
+            _second_option, _second_told, subject=_queued, spots=slot_spots, at="table", costs=True
+        ),
+        "take_token": ActionWords(_token_option, spots=lambda action: (("token", action.token),), at="table"),
+        "claim_own": ActionWords(
+            _claim_option,
+            subject=_objective,
+            spots=lambda action: (("own_objective", action.objective),),
+            at="table",
+        ),
+        "retreat": ActionWords(
+            _retreat_option,
+            _retreat_told,
+            subject=_tile,
+            spots=lambda action: (("own_tile", action.tile),),
+            at="table",
+        ),
+        "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
+    },
+    declines={
+        "token": DeclineWords(
+            QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
+        ),
+    },
+    sources={"own": own_tile_label, "own_objective": own_objective_label},
+    score_lines={"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")},
+    names=named("entrance", "", ENTRANCES),
+    event_texts={"token": _token_taken},
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import objective_name, own_entrance_name
+from gah_desktop.text.names import component_name, objective_name
 from gah_desktop.text.terms import bonus_amount, fill, join_list, join_or, krones, labelled, translate
 from gah_desktop.text.voices import counted
 
@@ -27,7 +27,7 @@ def no_entrance_yet() -> str:
 
 
 def entrance_spot(entrance: int) -> str:
-    return fill(translate("entrances", "entrance: %1"), own_entrance_name(entrance))
+    return fill(translate("entrances", "entrance: %1"), component_name("entrance", entrance))
 
 
 def left_beside(sort: str, number: int) -> str:
@@ -128,9 +128,9 @@ def bonus_rule() -> str:
 
 def lot_spot(entrance: int, name: str, amount: int) -> str:
     if not name:
-        return fill(translate("entrances", "entrance %1: no bid yet"), own_entrance_name(entrance))
+        return fill(translate("entrances", "entrance %1: no bid yet"), component_name("entrance", entrance))
     text = translate("entrances", "entrance %1: %2 has bid %3")
-    return fill(text, own_entrance_name(entrance), name, krones(amount))
+    return fill(text, component_name("entrance", entrance), name, krones(amount))
 
 
 def least_bid(least: int) -> str:

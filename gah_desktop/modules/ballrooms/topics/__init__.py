@@ -1,5 +1,13 @@
 """The rules of Vienna Ballrooms: champagne, dancers, rows, scoring; content only."""
 
+from __future__ import annotations
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules.ballrooms.rules.house import house_of
+from gah_desktop.modules.ballrooms.topics import questions
+from gah_desktop.reference.marks import Mark, Marks, had_by
+from gah_desktop.reference.part import ReferencePart
 from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
@@ -328,9 +336,30 @@ TOPICS = (
         see="objective-cards emperor-rewards emperor-penalties ballroom-scoring",
     ),
 )
-CHAPTER = Chapter(
-    "ballrooms",
-    QT_TRANSLATE_NOOP("rules", "Vienna Ballrooms"),
-    tuple(topic.id for topic in TOPICS),
-    expansion=True,
+
+
+def _marks(table: Table, seen: GameState) -> Marks:
+    """The ballrooms in play, and what the players have of rehearsal rooms."""
+    house = house_of(seen)
+    yield from ((("ballroom", id), Mark("in_play")) for id in house.boards)
+    yield from had_by(table, "rehearsal", house.rehearsal)
+
+
+PART = ReferencePart(
+    module="ballrooms",
+    chapter=Chapter(
+        "ballrooms",
+        QT_TRANSLATE_NOOP("rules", "Vienna Ballrooms"),
+        tuple(topic.id for topic in TOPICS),
+        expansion=True,
+    ),
+    topics=TOPICS,
+    questions=Chapter(
+        "questions-ballrooms",
+        QT_TRANSLATE_NOOP("rules", "Questions: champagne, dancers, ballrooms"),
+        tuple(topic.id for topic in questions.TOPICS),
+        expansion=True,
+    ),
+    question_topics=questions.TOPICS,
+    marks=_marks,
 )

@@ -1,25 +1,21 @@
-"""The solo opponent explains an instruction card, step by step, in whole sentences. Knows no rules."""
+"""How an instruction card is read, step by step, in whole sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine.events import SoloStep
-from gah_desktop.text.voices import counted
-
-from .literals import QT_TRANSLATE_NOOP
-from .names import (
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import (
     color_name,
-    entrance_name,
+    component_name,
     guest_name,
-    item_name,
     level_name,
     objective_name,
     staff_name,
 )
-from .of_modules import words
-from .opponent_entrances import ENTRANCE_STEPS
-from .terms import face_list, fill, items, join_list, translate
+from gah_desktop.text.part import TEXT_PARTS
+from gah_desktop.text.terms import face_list, fill, join_list, translate
+from gah_desktop.text.voices import counted
 
 Details = dict[str, Any]
 
@@ -189,26 +185,9 @@ def _objectives_done(name: str, d: Details) -> str:
 
 
 def _entrance(name: str, d: Details) -> str:
-    return fill(translate("solo", "%1’s hotel has an entrance: %2."), name, entrance_name(d["name"]))
-
-
-def _reserved(name: str, d: Details) -> str:
-    text = translate("solo", "Waiting in %1’s café for the room on floor %3, column %4: %2.")
-    return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
-
-
-def _pool(name: str, d: Details) -> str:
-    return fill(translate("solo", "The pool of items: %1."), _items(d["items"]))
-
-
-def _items(counts: Sequence[int]) -> str:
-    return join_list([items(item, n) for item, n in zip(DISHES_AND_DRINKS, counts, strict=True) if n])
-
-
-def _refilled(name: str, d: Details) -> str:
-    text = translate("solo", "This item goes onto action space %1: %2.")
-    item = d["item"]
-    return fill(text, d["face"], item_name(item if isinstance(item, str) else ITEMS[item]))
+    return fill(
+        translate("solo", "%1’s hotel has an entrance: %2."), name, component_name("entrance", d["name"])
+    )
 
 
 STEPS: dict[str, Callable[[str, Details], str]] = {
@@ -225,10 +204,5 @@ STEPS: dict[str, Callable[[str, Details], str]] = {
     "objective": _objective,
     "objectives_done": _objectives_done,
     "entrance": _entrance,
-    "reserved": _reserved,
-    "pool": _pool,
-    "refilled": _refilled,
-    **ENTRANCE_STEPS,
 }
-for _brought in words().values():
-    STEPS |= getattr(_brought, "STEPS", {})
+TEXT_PARTS.extend(STEPS, lambda part: part.solo_steps)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from gah_desktop.app.table import Table
 from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
+from gah_desktop.models.part import ModelPart
 from gah_desktop.modules.solo.rules import entrance_of, opponent_of
-from gah_desktop.text import opponent_notes
-from gah_desktop.text.opponent import step_text
+from gah_desktop.modules.solo.words import notes as opponent_notes
+from gah_desktop.modules.solo.words.steps import step_text
 
 SHOWN = 3  # of the cards that have been turned
 
@@ -136,3 +138,14 @@ class OpponentModel(Model):
                 return opponent_notes.entrance_note(facts.name)
             case _:
                 return opponent_notes.lying_note(facts.entrance, facts.lying)
+
+
+def _markers(table: Table) -> Sequence[int]:
+    opponent = opponent_of(table.state)
+    assert opponent is not None
+    return opponent.markers
+
+
+def opponent_part(module: str) -> ModelPart:
+    """Return the part of a solo opponent."""
+    return ModelPart(module=module, markers=_markers)

@@ -1,13 +1,17 @@
 """What the hotel entrances of the solo opponent do, in whole sentences. Knows no rules."""
 
-from collections.abc import Callable
-from typing import Any
+from __future__ import annotations
 
-from gah_desktop.catalog.basics import ITEMS
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
+from gah_desktop.text.names import guest_name, item_name
+from gah_desktop.text.terms import fill, items, join_list, translate
 from gah_desktop.text.voices import counted
 
-from .names import guest_name, item_name
-from .terms import fill, translate
+if TYPE_CHECKING:
+    from gah_desktop.text.part import StepText
 
 Details = dict[str, Any]
 
@@ -87,18 +91,46 @@ def _order_filled(name: str, d: Details) -> str:
     return fill(text, guest_name(d["guest"]), d["floor"], d["column"])
 
 
-ENTRANCE_STEPS: dict[str, Callable[[str, Details], str]] = {
+def _reserved(name: str, d: Details) -> str:
+    text = translate("solo", "Waiting in %1’s café for the room on floor %3, column %4: %2.")
+    return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
+
+
+def _pool(name: str, d: Details) -> str:
+    return fill(translate("solo", "The pool of items: %1."), _items(d["items"]))
+
+
+def _items(counts: Sequence[int]) -> str:
+    return join_list([items(item, n) for item, n in zip(DISHES_AND_DRINKS, counts, strict=True) if n])
+
+
+def _refilled(name: str, d: Details) -> str:
+    text = translate("solo", "This item goes onto action space %1: %2.")
+    item = d["item"]
+    return fill(text, d["face"], _item(item))
+
+
+HAUTEL: dict[str, StepText] = {
+    "reserved": _reserved,
+    "pool": _pool,
+    "refilled": _refilled,
+    "item_returned": _item_returned,
+    "order_filled": _order_filled,
+}
+STARS: dict[str, StepText] = {
     "star": _star,
     "stars_full": _stars_full,
     "star_removed": _star_removed,
     "stars_scored": _stars_scored,
+}
+SUSHI: dict[str, StepText] = {
     "token_moved": _token_moved,
     "token_lost": _token_lost,
     "token_scored": _token_scored,
     "token_returned": _token_returned,
+}
+TOLL: dict[str, StepText] = {
     "toll_token": _toll_token,
     "toll_waived": _toll_waived,
     "toll_scored": _toll_scored,
-    "item_returned": _item_returned,
-    "order_filled": _order_filled,
 }

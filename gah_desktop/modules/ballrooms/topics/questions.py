@@ -1,8 +1,7 @@
 """Questions and answers about champagne, dancers and ballrooms; content only."""
 
+from gah_desktop.reference.topics.model import topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-
-from .model import topic
 
 TOPICS = (
     topic(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.text.names import component_name, item_name
+from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
-
-from .names import entrance_name, item_name
-from .terms import fill, join_list, translate
 
 STEPS = ("–", "III", "II", "I")  # of a marker on an objective
 Lying = Sequence[tuple[int, int]]  # pairs of an action space, or 0, and what is there
@@ -34,7 +33,7 @@ def markers_note(markers: Sequence[int]) -> str:
 
 
 def entrance_note(entrance: str) -> str:
-    return fill(translate("opponent", "Hotel entrance: %1."), entrance_name(entrance))
+    return fill(translate("opponent", "Hotel entrance: %1."), component_name("entrance", entrance))
 
 
 def lying_note(entrance: str, lying: Lying) -> str:

@@ -1,8 +1,9 @@
 """Alone against Leopold: set-up, his turn, levels, scoring and his hotel entrances; content only."""
 
+from gah_desktop.modules.solo.topics import turned_cards
+from gah_desktop.reference.part import ReferencePart
+from gah_desktop.reference.topics.model import Chapter, topic
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-
-from .model import topic
 
 TOPICS = (
     topic(
@@ -360,4 +361,14 @@ TOPICS = (
         ),
         see="solo-entrances dice-strength",
     ),
+)
+
+
+PART = ReferencePart(
+    module="leopold",
+    chapter=Chapter(
+        "solo", QT_TRANSLATE_NOOP("rules", "Solo against Leopold"), tuple(topic.id for topic in TOPICS)
+    ),
+    topics=TOPICS,
+    marks=turned_cards,
 )

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gah_desktop.app.table import Table
 from gah_desktop.engine.seats import OPPONENT
-from gah_desktop.models import InstructionsModel, OpponentModel
-from gah_desktop.models.opponent import EntranceFacts, LyingFacts
+from gah_desktop.modules.solo.models import (
+    EntranceFacts,
+    InstructionsModel,
+    LyingFacts,
+    OpponentModel,
+    TurnedFacts,
+)
+from gah_desktop.modules.solo.words.notes import card_of, no_card_note
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.opponent_notes import card_of, no_card_note
+from gah_desktop.widgets import art
+from gah_desktop.widgets.art import State
+from gah_desktop.widgets.portray import instruction_art
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.panel import Content, PanelSpec
+from gah_desktop.widgets.table.part import PanelPart
 from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
+from gah_desktop.widgets.theme import Theme
+
+
+def _instruction(
+    table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: TurnedFacts, state: State
+) -> None:
+    card = instruction_art(facts.card, facts.level, pictures.word("card", facts.key))
+    art.instruction_card(painter, rect, theme, card, state)
+
 
 CARDS = ViewSpec(
-    "instructions", InstructionsModel, pictures.instruction,
+    "instructions", InstructionsModel, _instruction,
     lambda table: card_of(table.names[OPPONENT]),
     QT_TRANSLATE_NOOP("panels", "The last instruction cards, the latest first, and how each was read"),
     grid=GridSpec(weights=(1.9, 1, 1), room=(5, 9)),
@@ -62,6 +82,11 @@ class SoloOpponent(Retranslated, Content):
         self.sync()
 
 
-PANEL = PanelSpec(
+_PANEL = PanelSpec(
     "opponent", ("neighbours", 30), 190, lambda table: card_of(table.names[OPPONENT]), SoloOpponent
 )
+
+
+def opponent_part(module: str) -> PanelPart:
+    """Return the part of a solo opponent."""
+    return PanelPart(module=module, panels=(_PANEL,))
