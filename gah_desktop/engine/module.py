@@ -38,15 +38,6 @@ class PenaltyRule(NamedTuple):
     in_full: Callable[[GameState, PlayerState, Effect], bool]
 
 
-def _copier(names: tuple[str, ...]) -> Callable[[Any, Any], None]:
-    """Copies these attributes as if written by hand, a line for each: plans clone by the thousand."""
-    made: dict[str, Any] = {}
-    lines = "".join(f"\n    copy.{name} = kept.{name}" for name in names) or " pass"
-    exec(f"def copier(kept, copy):{lines}", made)
-    copier: Callable[[Any, Any], None] = made["copier"]
-    return copier
-
-
 class Module:
     __slots__ = ()
     name: ClassVar[str] = ""
@@ -64,19 +55,17 @@ class Module:
 
     # whether others choose or gain something in the middle of somebody's turn
     others_act: ClassVar[bool] = False
-    _copy: ClassVar[Callable[[Any, Any], None]]
 
     def __init_subclass__(cls) -> None:
         cls.kept = (*cls.kept, *cls.__dict__["__slots__"])
-        cls._copy = _copier(cls.kept)
 
     def clone(self) -> Module:
         """Those without anything to remember share one object."""
         if not self.kept:
             return self
-        kind = type(self)
-        copy = kind.__new__(kind)
-        kind._copy(self, copy)
+        copy: Module = object.__new__(type(self))
+        for name in self.kept:
+            setattr(copy, name, getattr(self, name))
         return copy
 
     # Set-up
