@@ -356,7 +356,7 @@ WITHOUT_LIMIT = {
     "bots/of_modules.py": {"learned_of", "of_modules"},
     "bots/ordering.py": {"all_promises"},
     "bots/transposition.py": {"_kept"},
-    "catalog/loader.py": {"_built_in", "expanded_catalog"},
+    "catalog/loader.py": {"_built_in", "_shape", "_types", "expanded_catalog"},
     "catalog/models.py": {"_rooms"},
     "catalog/schema.py": {"_adapter"},
     "cli/owner.py": {"catalog_of"},
