@@ -1765,10 +1765,6 @@
         <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
-        <source>Always s&amp;how marks beside colours</source>
-        <translation>Farben immer auch mit &amp;Zeichen kennzeichnen</translation>
-    </message>
-    <message>
         <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
         <translation>&amp;Einfache Einnahmen automatisch annehmen, wenn es nichts zu wählen gibt</translation>
     </message>

@@ -1765,10 +1765,6 @@
         <translation>Ann&amp;ulation</translation>
     </message>
     <message>
-        <source>Always s&amp;how marks beside colours</source>
-        <translation>Toujours afficher les &amp;marques à côté des couleurs</translation>
-    </message>
-    <message>
         <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
         <translation>&amp;Encaisser d’office les gains simples, quand il n’y a rien à choisir</translation>
     </message>

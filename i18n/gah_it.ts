@@ -1765,10 +1765,6 @@
         <translation>A&amp;nnullamento</translation>
     </message>
     <message>
-        <source>Always s&amp;how marks beside colours</source>
-        <translation>Mostra sempre i &amp;segni accanto ai colori</translation>
-    </message>
-    <message>
         <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
         <translation>Riscuoti automaticamente i &amp;guadagni semplici, dove non c’è nulla da scegliere</translation>
     </message>

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from gah_desktop import __version__
 from gah_desktop.cli.calls import OneOf, path
 from gah_desktop.cli.language import speak
-from gah_desktop.cli.parser import build_parser, commands_of
+from gah_desktop.cli.parser import build_parser
 
 NAME = "gah-desktop"
 ENGLISH = "en"
@@ -84,7 +84,7 @@ def manual(language: str = ENGLISH) -> str:
             escaped(parser.description or ""),
             *entries(parser),
         ]
-        for command in commands_of(parser).values():
+        for command in parser.commands.values():
             lines += [
                 f'.SS "{escaped(command.prog)}"',
                 escaped(command.description or ""),
@@ -110,7 +110,7 @@ def takes_path(action: argparse.Action) -> bool:
 
 def bash() -> str:
     parser = build_parser()
-    commands = commands_of(parser)
+    commands = parser.commands
     lines = [
         f"# bash completion for {NAME}",
         "_gah_desktop() {",
@@ -150,7 +150,7 @@ def _zsh_option(action: argparse.Action) -> Iterator[str]:
 
 def zsh() -> str:
     parser = build_parser()
-    commands = commands_of(parser)
+    commands = parser.commands
     lines = [f"#compdef {NAME}", "", "local context state line", "local -a commands", "commands=("]
     for name, each in commands.items():
         about = (each.description or "").replace(":", "")
@@ -167,7 +167,7 @@ def zsh() -> str:
 
 def fish() -> str:
     parser = build_parser()
-    commands = commands_of(parser)
+    commands = parser.commands
     alone = "__fish_use_subcommand"
     lines = [f"# fish completion for {NAME}"]
     for name, each in commands.items():

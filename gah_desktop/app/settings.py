@@ -96,7 +96,6 @@ class Settings(QObject):
     text_scale = Option(100, TEXT_SCALE.__contains__)
     animation = Option("normal", ANIMATIONS.__contains__)
     bot_pace = Option("normal", PACES.__contains__)
-    marks = Option(True)
     confirm_pass = Option(True)
     confirm_end = Option(False)
     reminders = Option(True)

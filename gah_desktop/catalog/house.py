@@ -22,7 +22,7 @@ GROUPS = ("ballrooms", "celebrities", "hotels", "more", "promo")
 
 def file_of(section: str, card: Any) -> str:
     """Where in the resources a component stands."""
-    name = EXPANSION[section][0] if section in EXPANSION else section
+    name = EXPANSION.get(section, section)
     return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
 
 

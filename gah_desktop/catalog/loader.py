@@ -7,56 +7,25 @@ would take longer than all the rest of a start. The expansion is read when a gam
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from types import UnionType
+from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from ..resources import resource_path
-from .effects import Effect, ItemCounts, Penalty
-from .models import (
-    Area,
-    Auction,
-    Ballroom,
-    BallroomRow,
-    Board,
-    Catalog,
-    Celebrity,
-    DieAction,
-    EmperorTile,
-    Entrance,
-    Guest,
-    InstructionAction,
-    InstructionCard,
-    InstructionGuest,
-    Objective,
-    ObjectiveNeeds,
-    OccupancyBonus,
-    RehearsalRoom,
-    RoomVp,
-    Scoring,
-    Staff,
-    TableCard,
-    Token,
-    Tracks,
-    Where,
-)
+from .effects import ItemCounts
+from .models import Catalog
 
-CARDS = {
-    "guests": Guest,
-    "staff": Staff,
-    "objectives": Objective,
-    "emperor_tiles": EmperorTile,
-    "boards": Board,
-}
+CARDS = ("guests", "staff", "objectives", "emperor_tiles", "boards")
 # what only the expansion has, by the file it stands in
-EXPANSION: dict[str, tuple[str, Any]] = {
-    "ballroom_rows": ("ballrooms", BallroomRow),
-    "ballrooms": ("ballrooms", Ballroom),
-    "rehearsal_rooms": ("ballrooms", RehearsalRoom),
-    "die_actions": ("ballrooms", DieAction),
-    "celebrities": ("celebrities", Celebrity),
-    "entrances": ("entrances", Entrance),
-    "auction": ("entrances", Auction),
+EXPANSION = {
+    "ballroom_rows": "ballrooms",
+    "ballrooms": "ballrooms",
+    "rehearsal_rooms": "ballrooms",
+    "die_actions": "ballrooms",
+    "celebrities": "celebrities",
+    "entrances": "entrances",
+    "auction": "entrances",
 }
 # cards of the base game's kinds that the expansion brings
 MORE_CARDS = ("guests", "staff", "objectives", "emperor_tiles")
@@ -102,7 +71,7 @@ def shipped() -> Data:
 
 def shipped_expansion() -> Data:
     """What the files of the expansion say, by the fields of the catalog."""
-    names = {*MORE_CARDS, "instruction_decks", *(file for file, _ in EXPANSION.values())}
+    names = {*MORE_CARDS, "instruction_decks", *EXPANSION.values()}
     files = {
         name: json.loads(resource_path(f"catalog/expansion/{name}.json").read_bytes())
         for name in sorted(names)
@@ -111,7 +80,7 @@ def shipped_expansion() -> Data:
         **{kind: _by_id(files[kind][kind], files[kind]["provenance"]) for kind in MORE_CARDS},
         **{
             kind: _by_id(files[file][kind], files[file]["provenance"].get(kind, files[file]["provenance"]))
-            for kind, (file, _) in EXPANSION.items()
+            for kind, file in EXPANSION.items()
         },
         "instruction_decks": files["instruction_decks"]["instruction_decks"],
     }
@@ -126,88 +95,55 @@ def _by_id(cards: list[Data], provenance: dict[str, str]) -> Data:
 
 def made(data: Data) -> Catalog:
     """The catalog out of what the files say."""
-    cards: Data = {
-        kind: {number: _read(card, make) for number, card in data[kind].items()}
-        for kind, make in CARDS.items()
-    }
-    bonuses = data["tracks"]["occupancy_bonus"]
-    tracks = _read(data["tracks"], Tracks)._replace(
-        occupancy_bonus={color: _read(bonus, OccupancyBonus) for color, bonus in bonuses.items()}
-    )
-    decks = {name: _read(deck, InstructionCard) for name, deck in data["instruction_decks"].items()}
-    points = _read(data["objective_points"])
-    return Catalog(**cards, objective_points=points, tracks=tracks, instruction_decks=decks)
+    catalog: Catalog = _read(Catalog, data)
+    return catalog
 
 
 def _expanded(base: Catalog, data: Data) -> Catalog:
     """Cards of all kinds beside those of the base game, objectives and tiles by letter."""
-    cards: Data = {
-        kind: {
-            **getattr(base, kind),
-            **{number: _read(card, CARDS[kind]) for number, card in data[kind].items()},
-        }
-        for kind in MORE_CARDS
-    }
-    own: Data = {
-        kind: {number: _read(card, make) for number, card in data[kind].items()}
-        for kind, (_, make) in EXPANSION.items()
-    }
-    for entrance in own["entrances"].values():
-        if entrance.occupancy_bonus:
-            bonuses = {color: OccupancyBonus(**held) for color, held in entrance.occupancy_bonus.items()}
-            own["entrances"][entrance.id] = entrance._replace(occupancy_bonus=bonuses)
-    decks = {name: _read(deck, InstructionCard) for name, deck in data["instruction_decks"].items()}
-    return base._replace(**cards, **own, instruction_decks={**base.instruction_decks, **decks})
+    types = _types(Catalog)
+    return base._replace(
+        **{field: getattr(base, field) | _read(types[field], said) for field, said in data.items()}
+    )
 
 
-# fields that hold components, by name
-_PARTS: dict[str, Callable[..., Any]] = {
-    "order": ItemCounts.by_name,
-    "items": ItemCounts.by_name,
-    "rewards": Effect,
-    "reward": Effect,
-    "effects": Effect,
-    "effect": Effect,
-    "penalty": Penalty,
-    "left": Effect,
-    "right": Effect,
-    "needs": ObjectiveNeeds,
-    "room_vp": RoomVp,
-    "guests": InstructionGuest,
-    "actions": InstructionAction,
-    "where": Where,
-    "table": TableCard,
-    "bonus": Effect,
-    "scoring": Scoring,
-    "areas": Area,
-    "gained": Effect,
-    "tokens": Token,
-    "column": Effect,
-    "floor": Effect,
-    "after_staff": Effect,
-    "alone_most": Effect,
-}
-# and those that hold lists of components by a key
-_KEYED = frozenset(("bonus", "second_die_bonus", "group_opened"))
-
-
-def _read(value: Any, make: Callable[..., Any] | None = None) -> Any:
-    """What JSON says: objects as such a component, or else as mappings; lists as tuples; "2" as the key 2."""
+def _read(kind: Any, value: Any) -> Any:
+    """Read JSON as a value of a type: objects as components or mappings, lists as tuples, "2" as a key 2."""
     if isinstance(value, list):
-        return tuple([_read(held, make) for held in value])
+        return tuple([_read(_shape(kind).element, held) for held in value])
     if not isinstance(value, dict):
         return value
-    if make is not None:
-        return make(
-            **{
-                name: _field(name, held) if isinstance(held, dict | list) else held
-                for name, held in value.items()
-            }
-        )
-    return {int(key) if key.isdecimal() else key: _read(held) for key, held in value.items()}
+    component, _, mapped = _shape(kind)
+    if component is ItemCounts:
+        return ItemCounts.by_name(**value)
+    if component is not None:
+        types = _types(component)
+        return component(**{name: _read(types[name], held) for name, held in value.items()})
+    return {_key(key): _read(mapped, held) for key, held in value.items()}
 
 
-def _field(name: str, held: Any) -> Any:
-    if name in _KEYED and isinstance(held, dict):
-        return {int(key) if key.isdecimal() else key: _read(part, Effect) for key, part in held.items()}
-    return _read(held, _PARTS.get(name))
+def _key(key: str | int) -> str | int:
+    return int(key) if isinstance(key, str) and key.isdecimal() else key
+
+
+class _Shape(NamedTuple):
+    """What objects and lists in JSON stand for in a type."""
+
+    component: Any  # a class, or None if an object is a mapping
+    element: Any  # of a tuple
+    mapped: Any  # the values of a mapping
+
+
+@cache
+def _shape(kind: Any) -> _Shape:
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    component = next((each for each in kinds if hasattr(each, "_fields")), None)
+    parts = {get_origin(each): get_args(each) for each in kinds}
+    element, *_ = parts.get(tuple, (None,))
+    *_, mapped = parts.get(Mapping, (None,))
+    return _Shape(component, element, mapped)
+
+
+@cache
+def _types(component: Any) -> dict[str, Any]:
+    return get_type_hints(component)

@@ -4,17 +4,43 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from ast import literal_eval
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
 from gah_desktop.app.settings import TEXT_SCALE
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.cli.argparse_words import teach_argparse
-from gah_desktop.text.terms import fill, join_or, translate
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.terms import fill, heading, join_or, labelled, translate
 from gah_desktop.tools import LARGEST, SMALLEST
 
-teach_argparse()
+# Messages of argparse, and our text for each. It takes the group of the pattern, which may be in quotes.
+MESSAGES = {
+    "expected one argument": QT_TRANSLATE_NOOP("cli", "a value is missing"),
+    "the following arguments are required: (.+)": QT_TRANSLATE_NOOP("cli", "missing: %1"),
+    "one of the arguments (.+) is required": QT_TRANSLATE_NOOP("cli", "missing: %1"),
+    "not allowed with argument (.+)": QT_TRANSLATE_NOOP("cli", "not possible together with %1"),
+    "ignored explicit argument (.+)": QT_TRANSLATE_NOOP("cli", "takes no value: %1"),
+    r"invalid choice: (.+?)(?:, maybe you meant .+)? \(choose from .+\)": QT_TRANSLATE_NOOP(
+        "cli", "there is no command %1; see --help"
+    ),
+}
+
+
+def translated(message: str) -> str:
+    """Translate a message of argparse. What a later Python words differently stays English."""
+    for pattern, text in MESSAGES.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            words = (literal_eval(word) if word[0] in "'\"" else word for word in found.groups())
+            return fill(translate("cli", text), *words)
+    return message
+
+
+def title(text: str) -> str:
+    """Return the title of a list without the colon, which argparse adds."""
+    return heading(text).removesuffix(":")
 
 
 class CallError(Exception):
@@ -30,15 +56,50 @@ def apart(one: str, other: str) -> CallError:
     return CallError(fill(translate("cli", "%1 and %2 cannot be used together"), one, other))
 
 
+class Help(argparse.HelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, translate("cli", "Usage: ") if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that answers a wrong call with one line."""
+    """An argparse parser that speaks the user's language. It answers a wrong call with one line."""
+
+    commands: Mapping[str, argparse.ArgumentParser] = {}
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(allow_abbrev=False, **options)
+        super().__init__(
+            allow_abbrev=False, add_help=False, exit_on_error=False, formatter_class=Help, **options
+        )
         self.set_defaults(call=self.prog, window=False)
 
+    @cached_property
+    def _arguments(self) -> Any:
+        return self.add_argument_group(title(translate("cli", "Arguments")))
+
+    @cached_property
+    def _options(self) -> Any:
+        group = self.add_argument_group(title(translate("cli", "Options")))
+        group.add_argument("-h", "--help", action="help", help=translate("cli", "show this help"))
+        return group
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        group = self._options if names[0].startswith("-") else self._arguments
+        action: argparse.Action = group.add_argument(*names, **options)
+        return action
+
+    def add_mutually_exclusive_group(self, **options: Any) -> Any:
+        return self._options.add_mutually_exclusive_group(**options)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as error:
+            name, message = error.argument_name or "", translated(error.message)
+            has_label = name.startswith("-") or (name and not self.commands)  # else it is the command
+            raise CallError(labelled(name, message) if has_label else message, self.prog) from None
+
     def error(self, message: str) -> NoReturn:
-        raise CallError(message, self.prog)
+        raise CallError(translated(message), self.prog)
 
 
 Adder = Callable[..., argparse.Action]

@@ -11,7 +11,6 @@ from typing import Any
 from gah_desktop import __version__
 from gah_desktop.app.unfinished import SUFFIX
 from gah_desktop.bots import BOT_NAMES
-from gah_desktop.cli.argparse_words import title
 from gah_desktop.cli.calls import (
     CallError,
     OneOf,
@@ -21,6 +20,7 @@ from gah_desktop.cli.calls import (
     path,
     percent,
     size,
+    title,
     whole,
 )
 from gah_desktop.cli.game_options import add_game_options, add_modules
@@ -33,11 +33,8 @@ Command = Callable[[argparse.Namespace], int]
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What is wanted, as `load`, which gets the command, and its options; CallError if that is not clear."""
     parser = build_parser()
-    try:
-        options, unknown = parser.parse_known_args(_opening(arguments, parser))
-    except argparse.ArgumentError as error:  # a command's own come as CallErrors
-        is_option = (error.argument_name or "").startswith("-")
-        raise CallError(str(error) if is_option else error.message, parser.prog) from None
+    options: argparse.Namespace
+    options, unknown = parser.parse_known_args(_opening(arguments, parser))
     if unknown:
         raise CallError(fill(translate("cli", "unknown: %1"), " ".join(unknown)), options.call)
     for word in ("open", "theme"):  # given before a command that has no use for them
@@ -46,19 +43,13 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     return options
 
 
-def commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """Each by its name; a command itself has none."""
-    found = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    return next((dict(action.choices) for action in found), {})
-
-
 def _opening(arguments: Sequence[str], parser: Parser) -> Sequence[str]:
     """A file that comes first, or after how it looks, is one to open: so do desktops call."""
     at = 0
     while at < len(arguments) and arguments[at].partition("=")[0] in ("--lang", "--theme"):
         at += 1 if "=" in arguments[at] else 2
     first = arguments[at] if at < len(arguments) else ""
-    if first.startswith("-") or first in commands_of(parser):
+    if first.startswith("-") or first in parser.commands:
         return arguments
     is_file = first.lower().endswith(SUFFIX) or os.path.isfile(first)  # noqa: PTH113 (a Path may refuse a word)
     return (*arguments[:at], "--open", *arguments[at:]) if is_file else arguments
@@ -70,8 +61,6 @@ def build_parser() -> Parser:
         description=translate(
             "cli", "Grand Austria Hotel on the desktop. Without a command it opens the window."
         ),
-        add_help=False,
-        exit_on_error=False,
     )
     # `window`: it makes one, which speaks a language of its own, and knows --open and --theme
     parser.set_defaults(load=_later("window", "window"), window=True, lang=None)
@@ -80,6 +69,7 @@ def build_parser() -> Parser:
         metavar=translate("cli", "COMMAND"),
         parser_class=Parser,
     )
+    parser.commands = commands.choices
     _add_simulate(commands)
     _add_rate(commands)
     _add_records(commands)
@@ -88,8 +78,7 @@ def build_parser() -> Parser:
     _add_bench(commands)
     _add_texts(commands)
     _add_screenshot(commands)
-    add = parser.add_argument_group(title(translate("cli", "Options"))).add_argument
-    add("-h", "--help", action="help", help=translate("cli", "show this help"))
+    add = parser.add_argument
     add("--version", action="version", version=f"gah-desktop {__version__}",
         help=translate("cli", "show the version"))  # fmt: skip
     add("--open", type=path, metavar=translate("cli", "FILE"),

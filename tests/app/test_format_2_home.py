@@ -44,7 +44,7 @@ def finished(paths: Paths) -> dict[str, Loaded]:
 def test_the_settings_are_kept(qtbot: QtBot, paths: Paths) -> None:
     settings = Settings(paths.settings_file)
     assert (settings.language, settings.theme, settings.text_scale) == ("de", "day", 110)
-    assert (settings.animation, settings.bot_pace, settings.marks) == ("none", "instant", False)
+    assert (settings.animation, settings.bot_pace) == ("none", "instant")
     assert (settings.confirm_pass, settings.confirm_end, settings.reminders) == (False, True, False)
     assert (settings.undo_policy, settings.auto_collect, settings.announcements) == ("free", False, "all")
     assert (settings.hint, settings.count_hints) == ("why", True)

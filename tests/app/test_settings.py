@@ -23,7 +23,6 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...], tuple[Any, ...]]] = {
     "animation": ("normal", ("none", "fast", "slow"), ("", "instant")),
     "bot_pace": ("normal", ("instant", "fast", "slow"), ("", "none")),
     "undo_policy": ("fair", ("free",), ("", "never")),
-    "marks": (True, (False,), ()),
     "confirm_pass": (True, (False,), ()),
     "confirm_end": (False, (True,), ()),
     "reminders": (True, (False,), ()),
@@ -76,9 +75,9 @@ def test_what_is_not_allowed_is_refused_and_not_believed(file: Path, name: str, 
     ("stored", "value"), [("true", True), ("True", True), ("1", True), ("false", False), ("0", False)]
 )
 def test_yes_and_no_as_a_file_holds_them(file: Path, stored: str, value: bool) -> None:
-    file.write_text(f"[options]\nmarks={stored}\nconfirm_end={stored}\n", "utf-8")
+    file.write_text(f"[options]\nreminders={stored}\nconfirm_end={stored}\n", "utf-8")
     settings = Settings(file)
-    assert (settings.marks, settings.confirm_end) == (value, value)
+    assert (settings.reminders, settings.confirm_end) == (value, value)
 
 
 def test_how_long_movements_and_bots_take() -> None:

@@ -132,19 +132,19 @@ def test_asking_for_a_name_makes_no_folder_for_settings(tmp_path: Path) -> None:
 
 def test_settings_are_typed_and_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    assert settings.theme == "system" and settings.text_scale == 100 and settings.marks is True
+    assert settings.theme == "system" and settings.text_scale == 100 and settings.reminders is True
     told: list[str] = []
     settings.changed.connect(told.append)
     settings.text_scale = 150
     settings.text_scale = 150
-    settings.marks = False
+    settings.reminders = False
     settings.undo_policy = "free"
     settings.new_game_choice = {"players": 3, "names": ["Anna", "Ben"]}
     settings.set_layout("main", QByteArray(b"\x00\x01layout"))
-    assert told == ["text_scale", "marks", "undo_policy"]
+    assert told == ["text_scale", "reminders", "undo_policy"]
     settings.save()
     again = Settings(tmp_path / "settings.ini")
-    assert (again.text_scale, again.marks, again.undo_policy) == (150, False, "free")
+    assert (again.text_scale, again.reminders, again.undo_policy) == (150, False, "free")
     assert again.new_game_choice == {"players": 3, "names": ["Anna", "Ben"]}
     assert again.layout("main") == QByteArray(b"\x00\x01layout")
     again.reset_layout()
@@ -153,9 +153,9 @@ def test_settings_are_typed_and_remembered(qtbot: QtBot, tmp_path: Path) -> None
 
 def test_settings_that_make_no_sense(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "settings.ini"
-    file.write_text("[General]\nnew_game={broken\n[options]\ntext_scale=huge\ntheme=pink\nmarks=0\n")
+    file.write_text("[General]\nnew_game={broken\n[options]\ntext_scale=huge\ntheme=pink\nreminders=0\n")
     settings = Settings(file)
-    assert settings.text_scale == 100 and settings.theme == "system" and settings.marks is False
+    assert settings.text_scale == 100 and settings.theme == "system" and settings.reminders is False
     assert settings.new_game_choice == {}
     for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "tlh")):
         with pytest.raises(ValueError):

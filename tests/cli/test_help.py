@@ -66,11 +66,8 @@ def test_arguments_have_a_heading_of_their_own() -> None:
 
 
 def parsers() -> list[argparse.ArgumentParser]:
-    found: list[argparse.ArgumentParser] = [build_parser()]
-    for action in found[0]._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            found += action.choices.values()
-    return found
+    parser = build_parser()
+    return [parser, *parser.commands.values()]
 
 
 @pytest.mark.parametrize("parser", parsers(), ids=lambda parser: parser.prog)

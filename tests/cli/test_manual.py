@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.cli.parser import build_parser, commands_of
+from gah_desktop.cli.parser import build_parser
 from tests.helpers.languages import LANGUAGES
 
 FILE = Path(__file__).resolve().parents[2] / "packaging" / "manual.py"
 PARSER = build_parser()
-COMMANDS = commands_of(PARSER)
+COMMANDS = PARSER.commands
 
 
 @pytest.fixture(scope="module")

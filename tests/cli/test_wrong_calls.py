@@ -107,7 +107,7 @@ def test_one_clear_line(capsys: pytest.CaptureFixture[str], words: str, named: s
     assert "argument" not in answer.err and "COMMAND" not in answer.err
 
 
-COMMANDS = next(action.choices or () for action in build_parser()._actions if action.dest == "==SUPPRESS==")
+COMMANDS = build_parser().commands
 
 
 @pytest.mark.parametrize("words", ["dance", "--dance", "simulate --games 0", "replay", "--theme x"])

@@ -196,7 +196,7 @@ def test_closing_while_there_is_no_room(window: MainWindow, disk: SmallDisk, fin
 def test_settings_and_a_review(window: MainWindow, disk: SmallDisk) -> None:
     session = window.session
     disk.fail("full")
-    session.settings.marks = False
+    session.settings.count_hints = True
     session.saving._save_settings()
     move(window, 10_000)
     review = made_up(session.journal)
@@ -215,6 +215,6 @@ def test_settings_and_a_review(window: MainWindow, disk: SmallDisk) -> None:
         "The review is saved now.",
         "The settings are saved again.",
     ]
-    assert "marks=false" in window.context.paths.settings_file.read_text()
+    assert "count_hints=true" in window.context.paths.settings_file.read_text()
     assert session.reviews.read(session.journal) == review
     assert window.close()

@@ -28,7 +28,7 @@ def dialog(qtbot: QtBot, context: Context) -> SettingsDialog:
     return dialog
 
 
-@pytest.mark.parametrize("name", ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect"))
+@pytest.mark.parametrize("name", ("count_hints", "confirm_pass", "confirm_end", "reminders", "auto_collect"))
 def test_every_switch_holds_at_once(dialog: SettingsDialog, context: Context, name: str) -> None:
     box = dialog.findChild(QCheckBox, f"{name}Setting")
     assert box is not None

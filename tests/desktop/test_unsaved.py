@@ -132,7 +132,7 @@ def test_settings_that_could_not_be_saved(window: MainWindow, qtbot: QtBot) -> N
         file.unlink()
     folder.rmdir()
     folder.write_text("in the way")
-    window.context.settings.marks = False
+    window.context.settings.count_hints = True
     qtbot.waitUntil(lambda: bool(boxes(window)))
     assert words(window) == ["The settings could not be saved. There is a file where a folder should be."]
     assert not window.close()

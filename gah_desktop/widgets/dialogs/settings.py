@@ -61,7 +61,6 @@ class SettingsDialog(Retranslated, QDialog):
         self._size.setKeyboardTracking(False)
         self._size.valueChanged.connect(lambda value: setattr(self._settings, "text_scale", value))
         self._row(look, "text_scale", self._size)
-        self._switch(look, "marks")
         pace = self._group("pace")
         self._list(pace, "animation", tuple(ANIMATIONS))
         self._motion = label("muted", wrap=True)
@@ -225,7 +224,6 @@ class SettingsDialog(Retranslated, QDialog):
             self._words[key].setText(text)
             self._words[key].buddy().setAccessibleName(text.replace("&", ""))
         for key, text in (
-            ("marks", self.tr("Always s&how marks beside colours")),
             ("auto_collect", self.tr("&Collect plain gains automatically when there is nothing to choose")),
             ("confirm_pass", self.tr("Ask before &passing")),
             ("confirm_end", self.tr("Ask before &ending a turn")),
