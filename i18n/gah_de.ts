@@ -5268,7 +5268,7 @@
         <translation>Eine gute Wahl. Ihr Gast hat Platz genommen und wartet.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must touch one you have. The bottom floor is free, each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is in your café. Green guests take any room.</source>
         <translation>Bereiten Sie nun drei Zimmer vor, unten links beginnend; jedes muss ein anderes berühren. Die unterste Etage kostet nichts, jede Etage darüber eine Krone mehr. Ein Gast zieht nur in ein Zimmer seiner Farbe; sehen Sie also nach, wer in Ihrem Kaffeehaus sitzt. Grüne Gäste nehmen jedes Zimmer.</translation>
     </message>
     <message>

@@ -5268,7 +5268,7 @@
         <translation>Un bon choix. Votre Hôte a pris place et attend.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must touch one you have. The bottom floor is free, each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is in your café. Green guests take any room.</source>
         <translation>Préparez maintenant trois Chambres, en commençant en bas à gauche&#x202f;; chacune doit en toucher une autre. L’étage du bas est gratuit, chaque étage au-dessus coûte une Couronne de plus. Un Hôte n’emménage que dans une Chambre de sa couleur&#xa0;: voyez donc qui est assis dans votre café. Les Hôtes verts prennent n’importe quelle Chambre.</translation>
     </message>
     <message>

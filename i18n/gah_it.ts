@@ -5268,7 +5268,7 @@
         <translation>Ottima scelta. Il Suo Ospite si è accomodato e aspetta.</translation>
     </message>
     <message>
-        <source>Now prepare three rooms. Start at the bottom left; each new room must be next to one you already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is sitting in your café. Green guests take any room.</source>
+        <source>Now prepare three rooms. Start at the bottom left; each new room must touch one you have. The bottom floor is free, each floor above costs 1 krone more. Guests only move into rooms of their own colour, so check who is in your café. Green guests take any room.</source>
         <translation>Ora prepari tre Camere, cominciando in basso a sinistra; ognuna deve toccarne un’altra. Il piano più basso è gratis, ogni piano sopra costa una Corona in più. Un Ospite prende solo una Camera del suo colore: guardi quindi chi siede nel Suo Caffè. Gli Ospiti verdi accettano qualsiasi Camera.</translation>
     </message>
     <message>

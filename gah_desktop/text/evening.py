@@ -44,10 +44,9 @@ STEPS: dict[str, Words] = {
     "first_rooms": Words(
         QT_TRANSLATE_NOOP(
             "evening",
-            "Now prepare three rooms. Start at the bottom left; each new room must be next to one you "
-            "already have. The bottom floor is free, and each floor above costs 1 krone more. Guests only "
-            "move into rooms of their own colour, so check who is sitting in your café. Green guests take "
-            "any room.",
+            "Now prepare three rooms. Start at the bottom left; each new room must touch one you have. The "
+            "bottom floor is free, each floor above costs 1 krone more. Guests only move into rooms of "
+            "their own colour, so check who is in your café. Green guests take any room.",
         ),
         QT_TRANSLATE_NOOP("evening", "The beds are made. Now the guests may come."),
     ),
