@@ -17,10 +17,6 @@ Sentence: TypeAlias = "Callable[[Effect, Ruleset], str]"
 SENTENCES: dict[str, Sentence] = {}
 
 
-def sentence(effect: Effect, ruleset: Ruleset) -> str:
-    return SENTENCES[effect.kind](effect, ruleset)
-
-
 def _says(kind: str) -> Callable[[Sentence], Sentence]:
     def register(function: Sentence) -> Sentence:
         SENTENCES[kind] = function

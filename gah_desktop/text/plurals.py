@@ -16,8 +16,6 @@ PLURALS = (
     QT_TRANSLATE_NOOP("Notices", "%n review(s) would have to be made again.", None, 1),
     QT_TRANSLATE_NOOP("Notices", "What was done in %n other game(s) since they were last saved would be lost.", None, 1),
     QT_TRANSLATE_NOOP("aid", "No dancer there: %n VP lost.", None, 1),
-    QT_TRANSLATE_NOOP("ballrooms", "%1, %n space(s)", None, 1),
-    QT_TRANSLATE_NOOP("ballrooms", "%n champagne a dancer", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n dancer(s)", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "%n space(s) free", None, 1),
     QT_TRANSLATE_NOOP("ballrooms", "Without the discount it would cost %n champagne.", None, 1),

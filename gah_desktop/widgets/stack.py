@@ -36,9 +36,6 @@ class PageStack(QStackedWidget):
         page: QWidget = getattr(self, name)
         return page
 
-    def is_made(self, name: str) -> bool:
-        return name in vars(self)
-
     @property
     def current(self) -> str:
         """The name of the page on show; "" before there is one."""
