@@ -2646,10 +2646,6 @@
         <translation>obere Reihe</translation>
     </message>
     <message>
-        <source>%1, no limit on spaces</source>
-        <translation>%1, beliebig viele Felder</translation>
-    </message>
-    <message>
         <source>no bonus</source>
         <translation>kein Bonus</translation>
     </message>
@@ -2668,20 +2664,6 @@
     <message>
         <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
         <translation>Nach der Zahl der Tänzer, von den meisten an: %1 SP bei zwei Spielern, %2 SP bei drei oder vier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n space(s)</source>
-        <translation>
-            <numerusform>%1, %n Feld</numerusform>
-            <numerusform>%1, %n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n champagne a dancer</source>
-        <translation>
-            <numerusform>%n Champagner je Tänzer</numerusform>
-            <numerusform>%n Champagner je Tänzer</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>

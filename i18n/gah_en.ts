@@ -158,20 +158,6 @@
 <context>
     <name>ballrooms</name>
     <message numerus="yes">
-        <source>%1, %n space(s)</source>
-        <translation>
-            <numerusform>%1, %n space</numerusform>
-            <numerusform>%1, %n spaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n champagne a dancer</source>
-        <translation>
-            <numerusform>%n champagne a dancer</numerusform>
-            <numerusform>%n champagne a dancer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dancer(s)</source>
         <translation>
             <numerusform>%n dancer</numerusform>

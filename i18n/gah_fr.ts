@@ -2646,10 +2646,6 @@
         <translation>rangée du haut</translation>
     </message>
     <message>
-        <source>%1, no limit on spaces</source>
-        <translation>%1, cases sans limite</translation>
-    </message>
-    <message>
         <source>no bonus</source>
         <translation>pas de bonus</translation>
     </message>
@@ -2668,20 +2664,6 @@
     <message>
         <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
         <translation>Selon le nombre de danseurs, à partir du plus grand&#xa0;: %1&#xa0;PV à deux joueurs, %2&#xa0;PV à trois ou quatre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n space(s)</source>
-        <translation>
-            <numerusform>%1, %n&#xa0;case</numerusform>
-            <numerusform>%1, %n&#xa0;cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n champagne a dancer</source>
-        <translation>
-            <numerusform>%n&#xa0;Champagne par danseur</numerusform>
-            <numerusform>%n&#xa0;Champagnes par danseur</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>

@@ -2646,10 +2646,6 @@
         <translation>fila in alto</translation>
     </message>
     <message>
-        <source>%1, no limit on spaces</source>
-        <translation>%1, spazi senza limite</translation>
-    </message>
-    <message>
         <source>no bonus</source>
         <translation>nessun bonus</translation>
     </message>
@@ -2668,20 +2664,6 @@
     <message>
         <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
         <translation>Secondo il numero di danzatori, dal maggiore: %1 PV in due giocatori, %2 PV in tre o quattro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n space(s)</source>
-        <translation>
-            <numerusform>%1, %n spazio</numerusform>
-            <numerusform>%1, %n spazi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n champagne a dancer</source>
-        <translation>
-            <numerusform>%n Champagne a danzatore</numerusform>
-            <numerusform>%n Champagne a danzatore</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s)</source>

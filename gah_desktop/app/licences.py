@@ -17,7 +17,6 @@ from gah_desktop import __version__
 from gah_desktop.resources import licences_path
 
 NAME = "gah-desktop"
-QT = ("PySide6-Essentials", "shiboken6")  # they come without a text, and are under the licence of Qt
 REQUIRED = re.compile(r"[\w.-]+")
 LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING)", re.IGNORECASE)
 

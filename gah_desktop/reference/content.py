@@ -14,18 +14,6 @@ HOME: Ref = ("home", "")
 AID: Ref = ("aid", "")
 #: The page of the house's own values; with a module's id, at that module.
 HOUSE: Ref = ("house", "")
-#: The gallery where cards of a kind hang.
-GALLERY_OF = {
-    "guest": "guests",
-    "staff": "staff",
-    "objective": "objectives",
-    "emperor": "emperor",
-    "ballroom": "ballrooms",
-    "rehearsal": "rehearsal",
-    "celebrity": "celebrities",
-    "entrance": "entrances",
-    "solo": "solo",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from .terms import bonus_amount, fill, join_list, join_or, join_parts, labelled,
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
-    from gah_desktop.catalog.models import Area, Ballroom, BallroomRow, Celebrity, Entrance, Scoring
+    from gah_desktop.catalog.models import Area, Ballroom, Celebrity, Entrance, Scoring
 
 #: The rows of every ballroom, from below, and the balcony.
 ROWS: dict[str, str] = {
@@ -49,14 +49,6 @@ def gains(effects: Iterable[Effect]) -> str:
 
 
 # Ballrooms
-
-
-def row_text(row: BallroomRow) -> str:
-    """What a row costs, and how many spaces it has."""
-    price = counted("ballrooms", "%n champagne a dancer", row.champagne)
-    if row.spaces is None:
-        return fill(translate("ballrooms", "%1, no limit on spaces"), price)
-    return fill(counted("ballrooms", "%1, %n space(s)", row.spaces), price)
 
 
 def row_bonus_text(ballroom: Ballroom, row: str) -> str:
@@ -111,10 +103,6 @@ def area_text(area: Area) -> str:
 def entrance_lines(entrance: Entrance) -> tuple[str, ...]:
     """Everything the entrance of a hotel says, sentence by sentence."""
     return tuple(line for line in _lines(entrance) if line)
-
-
-def entrance_text(entrance: Entrance) -> str:
-    return " ".join(entrance_lines(entrance))
 
 
 def _lines(entrance: Entrance) -> Iterator[str]:

@@ -123,10 +123,6 @@ PLACES: dict[str, str] = {
 }
 
 
-def _t(text: str, *values: object) -> str:
-    return fill(translate("reasons", text), *values)
-
-
 def _too_expensive(p: dict[str, Any]) -> str:
     text = translate("reasons", "This costs %1; you have %2.")
     return fill(text, krones(p["cost"]), krones(p["krones"]))

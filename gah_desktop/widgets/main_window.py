@@ -16,7 +16,7 @@ from gah_desktop.app.settings import TEXT_SCALE
 from gah_desktop.app.unfinished import SUFFIX, UnfinishedGame
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import EmperorVisited, Event
-from gah_desktop.record import Journal, Loaded, SaveError, dumps
+from gah_desktop.record import Journal, Loaded, SaveError
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
@@ -438,7 +438,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _open_readable(self, readable: Journal) -> None:
         self._forget()
-        self.session.open_text(dumps(readable))
+        readable.resume()
+        self.session.play_on(readable, Meta.from_dict({}))
         self._show_game()
 
     def _look_at_readable(self, readable: Journal) -> None:

@@ -44,7 +44,6 @@ class Theme:
     on_accent: QColor
     glow: QColor
     danger: QColor
-    on_danger: QColor
     focus: QColor
     die_face: QColor
     die_pip: QColor
@@ -88,7 +87,6 @@ DAY = Theme(
     on_accent=_q("#FFF8E8"),
     glow=_q("#B25400"),
     danger=_q("#A3211F"),
-    on_danger=_q("#FFFFFF"),
     focus=_q("#7A1F2B"),
     die_face=_q("#FFFFFF"),
     die_pip=_q("#2A211C"),
@@ -129,7 +127,6 @@ NIGHT = Theme(
     on_accent=_q("#10172A"),
     glow=_q("#FFD36B"),
     danger=_q("#FF9A8C"),
-    on_danger=_q("#10172A"),
     focus=_q("#FFE9B0"),
     die_face=_q("#F3EAD6"),
     die_pip=_q("#10172A"),

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gah_desktop.app.meta import Meta
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import Setup
-from gah_desktop.engine.actions import Action, EndTurn, Pass
+from gah_desktop.engine.actions import Action, ChooseItems, EndTurn, Pass
 from gah_desktop.models import Role
 from gah_desktop.modules.celebrities.panel.exchange import Exchange
 from gah_desktop.modules.solo.rules.keeping import KeepStaff
@@ -271,7 +272,10 @@ class Hands:
         """Items are picked, then confirmed."""
         panel = self.page.parts.content("exchange", Exchange)
         model = panel.model
-        for key in model.picks_of(action):
+        assert isinstance(action, ChooseItems)
+        wanted = dict(zip(ITEMS, action.items, strict=True))
+        places = [facts.key for (facts,) in model.rows() if facts.key[1] < wanted[facts.item]]
+        for key in places:
             index = model.index_of(key)
             if self.way == "drag" and key[2]:  # from the kitchen
                 kitchen = self.page.interactions["kitchen"]

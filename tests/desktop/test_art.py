@@ -79,7 +79,6 @@ def text_pairs(theme: Theme) -> tuple[tuple[str, QColor, QColor], ...]:
     pairs = [(f"{ink} on {g}", inks[ink], grounds[g]) for ink in inks for g in grounds]
     pairs += [
         ("accent text", theme.on_accent, theme.accent),
-        ("danger text", theme.on_danger, theme.danger),
         ("die pips", theme.die_pip, theme.die_face),
         ("text on soft rule", theme.text, theme.rule_soft),
     ]

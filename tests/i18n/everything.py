@@ -133,7 +133,6 @@ def of_expansion() -> Iterator[Said]:
         yield from ((f"line {number} of entrance {entrance.id}", line) for number, line in lines)
     for row in CATALOG.ballroom_rows.values():
         yield f"name of row {row.id}", expansion_cards.row_name(row.id)
-        yield f"row {row.id}", expansion_cards.row_text(row)
     for ballroom in CATALOG.ballrooms.values():
         yield f"scoring of {ballroom.id}", expansion_cards.scoring_text(ballroom.scoring)
         for row_id in expansion_cards.ROWS:

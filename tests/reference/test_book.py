@@ -11,7 +11,6 @@ from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import (
     AID,
-    GALLERY_OF,
     HOME,
     Bullets,
     Facts,
@@ -31,6 +30,19 @@ from gah_desktop.reference.topics import contents, links
 from tests.helpers.languages import english as english
 
 BOOK = Book()
+
+#: The gallery where cards of a kind hang.
+GALLERY_OF = {
+    "guest": "guests",
+    "staff": "staff",
+    "objective": "objectives",
+    "emperor": "emperor",
+    "ballroom": "ballrooms",
+    "rehearsal": "rehearsal",
+    "celebrity": "celebrities",
+    "entrance": "entrances",
+    "solo": "solo",
+}
 
 
 def linked(ref: Ref) -> set[Ref]:

@@ -17,8 +17,7 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Price
 
 CHAMPAGNE = INDEX["champagne"]
-# payments that are no item, and those that may be any of several
-OTHERS = ("krones", "emperor_steps")
+# payments that may be any of several items
 ANY_OF = {"dish_or_drink": OF_CHOICE, "any_item": tuple(KINDS)}
 
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 ArtT = TypeVar("ArtT")
-Painting = Callable[[QPainter, QRectF, "Theme", ArtT, State], None]
 
 # Not QPixmapCache: it is as quick, but lets pictures go while nothing new is drawn. After a person had
 # thought for 90 seconds, 49 of the 97 of a table of 2560x1440 were gone; painting took 78 ms instead of 20.

@@ -18,7 +18,6 @@ from gah_desktop.modules.ballrooms.rules.facts import (
 )
 
 Space = int
-Changed = dict[int, tuple[Space, ...]]
 
 
 def standing(seat: int, number: int = 1) -> Space:

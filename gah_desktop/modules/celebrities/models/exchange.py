@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
@@ -99,8 +99,3 @@ class ExchangeModel(Model):
     def confirm(self) -> None:
         """Or say why not."""
         self.table.try_apply(self.action)
-
-    def picks_of(self, action: Any) -> list[Key]:
-        """The places that would have to be picked for it."""
-        wanted = dict(zip(ITEMS, action.items, strict=True))
-        return [facts.key for (facts,) in self.rows() if facts.key[1] < wanted[facts.item]]
