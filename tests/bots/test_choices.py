@@ -11,8 +11,10 @@ from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.actions import Action, DiscardStaff, Draft, PayPenalty, ReturnStaff
 from gah_desktop.engine.decisions.registry import DECISIONS
+from gah_desktop.engine.position import PendingDecision
 from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from tests.helpers.parts import load_bot_parts
+from tests.helpers.positions import game_at
 from tests.helpers.tables import table
 
 
@@ -69,9 +71,12 @@ def test_the_end_card_that_counts_least_is_given_up() -> None:
 
 @pytest.mark.parametrize("tile", ["A1", "A2", "A3"])
 def test_the_emperors_penalty_is_paid_off_with_the_card_that_allows_it(tile: str) -> None:
-    game = table(round=3, tiles=f"{tile} B1 C1", staff=(26,), stack=[pending.Penalty(0, ("tile", tile))])
-    game.state.phase = "emperor"
-    assert isinstance(choice(game), PayPenalty)
+    others = PendingDecision("emperor", 1, details={"left": [2, 0]})
+    asked = (PendingDecision("penalty", 1, f"emperor:{tile}"), others)
+    game = game_at(
+        3, seats={1: {"staff": (26,)}}, phase="emperor", round=3, emperor_tiles=f"{tile} B1 C1", pending=asked
+    )
+    assert game.seat == 1 and isinstance(choice(game), PayPenalty)
 
 
 def test_they_are_decisions_there_are() -> None:

@@ -33,6 +33,7 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
+from tests.helpers.positions import claimed, game_at
 from tests.helpers.tables import column, floor, table
 
 NOTHING = dict.fromkeys(ITEMS, 0)
@@ -286,13 +287,13 @@ def test_an_objective_is_worth_more_the_nearer_it_is(
 
 
 def test_an_objective_others_have_claimed_is_worth_less() -> None:
-    game = table(players=3, krones=2, round=3, occupied="11 12 13")
-    free = value(game)
-    points = game.state.t.points
-    game.state.players[1].claimed = (points[0], points[0], points[0])
-    second = value(game)
-    game.state.players[2].claimed = (points[1], points[1], points[1])
-    assert free > second > value(game)
+    def worth(*points: int) -> float:
+        """With these points claimed by the others on each objective."""
+        rooms = {"occupied": "1-1 1-2 1-3", "occupancy_bonuses": "1-1", "krones": 2}
+        cards = tuple(claimed(card, 0, *points) for card in ("A1", "B1", "C1"))
+        return value(game_at(3, seats={0: rooms}, round=3, objectives=cards))
+
+    assert worth() > worth(15) > worth(15, 10)
 
 
 @pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has", "vp_sources"}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from gah_desktop.bots import Budget
@@ -35,11 +36,13 @@ def test_luck_does_not_depend_on_what_was_looked_into_before() -> None:
 def test_where_nothing_else_could_have_come_there_is_no_luck() -> None:
     journal = play_to(Setup(seed=4), 8)
     step = next(step for step in steps(journal) if step.kind == GUESTS)
-    s = step.before.clone()
-    s.guest_deck = s.guest_deck[-1:]  # one card, whatever the order
-    game = Game(s.clone())
+    before = Game(step.before).position()
+    one_card = Game.from_position(replace(before, guest_deck=before.guest_deck[:1]))
+    game = one_card.clone()
     game.push(step.action)
-    found = stroke(Step(0, GUESTS, s, step.action, game.state), (0, 1), "test", LearnedBot(), Budget)
+    found = stroke(
+        Step(0, GUESTS, one_card.state, step.action, game.state), (0, 1), "test", LearnedBot(), Budget
+    )
     assert found.seats == (0.0, 0.0)
 
 

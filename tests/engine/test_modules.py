@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action, Pass, TakeDie, TakeGuest, from_dict, to_dict
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
+from gah_desktop.engine.module_registry import position_type
+from gah_desktop.engine.position import from_json, problems_of, to_json
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
 from gah_desktop.record import Journal, dumps, loads
@@ -93,6 +96,25 @@ def test_a_clone_goes_its_own_way_and_a_view_is_masked() -> None:
     assert fountain(view.state).krones == 0
     assert fountain(game.state).krones == 1
     check(view.sample(Random(1)))
+
+
+@pytest.mark.usefixtures("known")
+def test_its_state_is_part_of_a_position() -> None:
+    game = in_a_turn()
+    game.apply(Throw())
+    position = from_json(to_json(game.position()))
+    assert position.modules["fountain"].krones == 1
+    assert position.pending[0].kind == "wish" and position.pending[0].source == "fountain:1"
+    again = Game.from_position(position, game.state.chance)
+    assert again.hash() == game.hash() and again.legal_actions() == [Wish("points"), Wish("luck")]
+    twice = replace(position, modules={"fountain": replace(position.modules["fountain"], thrown=(1, 1))})
+    assert [str(each) for each in problems_of(twice)] == ["modules.fountain.thrown: twice value=1"]
+
+
+def test_a_module_with_a_state_needs_a_place_in_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gah_desktop.engine.module_registry._positions", [])
+    with pytest.raises(LookupError, match="module 'fountain' has a state but no place in positions"):
+        position_type(Fountain)
 
 
 @pytest.mark.usefixtures("known")

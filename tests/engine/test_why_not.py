@@ -11,10 +11,12 @@ from gah_desktop.engine import Game, IllegalAction, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.position import Turn
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.tables import Effect
 from gah_desktop.modules.solo.rules.keeping import KeepStaff
 from tests.helpers.games import SEEDS, SETUPS, played, steps
+from tests.helpers.positions import game_at
 from tests.helpers.tables import Seat, chosen, collect, guest_ready, move_in, penalty, play, table
 from tests.helpers.universe import UNIVERSE
 from tests.helpers.waltz_reasons import OF_EXPANSION
@@ -222,9 +224,7 @@ def _pass_after_guest() -> tuple[Game, Action]:
 
 @case(Code.NO_PASS_HERE)
 def _no_pass_here() -> tuple[Game, Action]:
-    game = table(ruleset="classic")
-    game.state.extra_turn = True
-    return game, a.Pass()
+    return game_at(3, ruleset="classic", turn=Turn(2, extra_turn=True)), a.Pass()
 
 
 @case(Code.GUEST_NEEDS_DIE, cost=2, krones=2)

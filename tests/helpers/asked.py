@@ -13,16 +13,15 @@ from typing import Any
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
-from gah_desktop.engine.pending import TakeGuests
+from gah_desktop.engine.position import PendingDecision
 from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
 from gah_desktop.modules.hotels.rules.auction import ChooseEntrance
 from gah_desktop.modules.hotels.rules.moved_die import MoveDie
-from gah_desktop.modules.solo.rules import entrance_of
 from gah_desktop.modules.solo.rules.entrances.hautel import Feeding
-from gah_desktop.modules.solo.rules.entrances.sushi import SushiResort
 from tests.helpers.houses import DOVE, KAUFMAN, KOZI, PAULWEI, house
 from tests.helpers.lounge import EINSTEIN, salon
+from tests.helpers.positions import game_at
 from tests.helpers.tables import asked, chosen, floor, guest_ready, move_in, penalty, play, reward, table
 from tests.helpers.waltz import ball, send
 
@@ -86,15 +85,10 @@ def feeding() -> Game:
 
 def free_guest_with_a_token() -> Game:
     """Against the Sushi Resort: a reward brings a guest, and one of the five carries a token."""
-    game = new_game(Setup(solo="leopold", entrance="sushi", seed=2))
-    s = game.state
-    s.phase, s.stack = "round", [TakeGuests(0, ("guest", 63), 1)]
-    resort = entrance_of(s)
-    assert isinstance(resort, SushiResort)
-    resort.guests = (s.queue[0],)
-    s.options = None
-    settle(s)
-    return game
+    reward = PendingDecision("take_guest", 0, "guest:63", {"left": 1})
+    queue = (75, 60, 61, 62, 64)
+    token = {"sushi": {"guests": (75,)}}
+    return game_at(solo="leopold", entrance="sushi", queue=queue, pending=(reward,), states=token)
 
 
 def choosing_rehearsal() -> Game:

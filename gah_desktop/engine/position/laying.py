@@ -116,6 +116,8 @@ class Laying:
         self.tables: Tables = tables_for(printed, self.setup.ruleset, self.setup.modules)
         self.state = GameState(self.setup, self.tables, None)
         self._decks: dict[str, frozenset[Any]] = {}
+        parts = filter(None, map(position_type, modules_of(self.setup)))
+        self._sources = frozenset[str]().union(*(part.sources for part in parts))
 
     def raise_problems(self) -> None:
         if self.problems:
@@ -224,7 +226,7 @@ class Laying:
         return type(value) is int
 
     def source(self, path: str, text: Any, board: BoardFacts) -> Source:
-        found = names.source_of(text, self.tables, board) if isinstance(text, str) else None
+        found = names.source_of(text, self.tables, board, self._sources) if isinstance(text, str) else None
         if found is None:
             self.problem(path, ProblemCode.UNKNOWN_SOURCE, source=str(text)[:60])
         return found or TURN
@@ -302,7 +304,7 @@ class Laying:
 
     def _scoring(self, path: str, text: str, board: BoardFacts) -> Source:
         found = self.source(path, text, board)
-        if found[0] not in names.SCORING and found != TURN:
+        if found[0] not in names.SCORING | self._sources and found != TURN:
             self.problem(path, ProblemCode.UNKNOWN_SOURCE, source=text)
         return found
 

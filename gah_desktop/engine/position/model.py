@@ -125,6 +125,8 @@ class ModulePosition(Generic[M]):
 
     # the pending decisions of the module, with the types of their fields
     decisions: ClassVar[Mapping[type[Any], Fields]] = {}
+    # kinds of sources that only the module has, and that no line of the score sheet names
+    sources: ClassVar[frozenset[str]] = frozenset()
 
     @classmethod
     def of(cls, module: M, state: GameState) -> Self:

@@ -54,10 +54,13 @@ def source_name(source: Source, board: BoardFacts | None) -> str:
     return f"{kind}:{number}"
 
 
-def source_of(text: str, tables: Tables, board: BoardFacts) -> Source | None:
-    """Return the source that `source_name` has written, or None if there is none such."""
+def source_of(text: str, tables: Tables, board: BoardFacts, more: Collection[str] = ()) -> Source | None:
+    """Return the source that `source_name` has written, or None if there is none such.
+
+    `more` are kinds of sources beside the usual ones.
+    """
     kind, colon, rest = text.partition(":")
-    if kind not in SOURCES or bool(colon) == (kind in WITHOUT_ID):
+    if (kind not in SOURCES and kind not in more) or bool(colon) == (kind in WITHOUT_ID):
         return None
     if kind in WITHOUT_ID:
         return (kind, 0)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine import Game, Setup, module_registry, new_game
 from gah_desktop.engine.actions import CLASSES, FIELDS
 from gah_desktop.engine.decisions.registry import DECISIONS, settle
 from gah_desktop.engine.module_registry import EXPANSIONS, MODULES, install
+from tests.helpers.fountain.position import FountainPosition
 from tests.helpers.fountain.rules import Fountain
 
 
@@ -20,7 +21,9 @@ def known() -> Iterator[None]:
     registries: tuple[dict[str, Any], ...] = (EXPANSIONS, MODULES, DECISIONS, CLASSES, FIELDS)
     before = [dict(registry) for registry in registries]
     install("expansion", Fountain)
+    module_registry.install_positions(lambda: {Fountain: FountainPosition})
     yield
+    module_registry._positions.pop()
     for registry, entries in zip(registries, before, strict=True):
         for name in set(registry) - set(entries):
             del registry[name]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gah_desktop.engine import changes
 from gah_desktop.engine.actions import TEXT
 from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
-from gah_desktop.engine.events import Acted, Scored
+from gah_desktop.engine.events import Acted
 from gah_desktop.engine.module import Module
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.scoring import ScoreLine
@@ -61,9 +62,7 @@ def wish(s: GameState, f: Wishing, action: Wish) -> None:
     s.stack.pop()
     p = s.players[f.seat]
     if action.for_what == "points":
-        p.vp += 1
-        if s.sink is not None:
-            s.sink.append(Scored(p.seat, 1, ("guest", 1)))
+        changes.score(s, p, 1, ("room", 101))
 
 
 WISH = Decision(
