@@ -85,7 +85,7 @@ class Dictionary:
         """Whether the text may be the same in both languages: names, figures, and words that are alike."""
         text = FILE.sub("", _bare(text))
         return text in self.alike or all(
-            part.strip(" .…") in self.alike or not WORD.search(part) for part in BETWEEN.split(text)
+            part.strip(" .…:") in self.alike or not WORD.search(part) for part in BETWEEN.split(text)
         )
 
 

@@ -39,9 +39,8 @@ def furnish(state: GameState) -> None:
     state.phase, state.seat, state.round = "round", 0, 3
     state.guest_taken = state.die_taken = False
     state.players[0].numbers = (1, 4)
-    for card in (7, 8, 24, 45, 1, 27, 28, 26):
-        if card in state.staff_deck:
-            state.staff_deck.remove(card)
+    state.staff_deck = [card for card in state.staff_deck if card not in (7, 8, 24, 45, 1, 27, 28, 26)]
+    state.guest_deck = [guest for guest in state.guest_deck if guest not in (53, 75)]
     state.players[1].hand = [card for card in state.players[1].hand if card not in p.hand + p.staff]
     state.stack = []
 
@@ -75,6 +74,7 @@ def ask(window: MainWindow, kind: str) -> None:
     state = session.state
     furnish(state)
     if kind == "fill_order":
+        state.guest_deck = [guest for guest in state.guest_deck if guest != 60]
         state.players[0].cafe.append(60)
         state.players[0].needs.append(state.t.guests[60].order)
     frame = FRAMES[kind]()

@@ -130,12 +130,7 @@ PART = TextPart(
     title=QT_TRANSLATE_NOOP("modules", "Celebrities"),
     summary=QT_TRANSLATE_NOOP("modules", "Coloured dice bring a celebrity into your house for a round."),
     decisions={
-        "exchange": DecisionWords(
-            _prompt,
-            QT_TRANSLATE_NOOP("reasons", "First say what you exchange."),
-            "celebrity-effects",
-            apart=True,
-        ),
+        "exchange": DecisionWords(_prompt, "First say what you exchange.", "celebrity-effects", apart=True),
     },
     actions={
         "exchange": ActionWords(_option, _told, spots=lambda action: (("exchange",),), at="table"),

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gah_desktop.engine.events import Acted
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.text.decisions.base import (
     ActionWords,
     Asked,
     DecisionWords,
     DeclineWords,
-    Details,
-    says,
     staff_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -50,14 +47,6 @@ EMPEROR: dict[str, str] = {
 }
 
 
-def _down_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Flip %1 and use its effect"), staff_name(action.staff))
-
-
-def _down_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 flips %2."), name, staff_name(d["staff"]))
-
-
 def _down_prompt(asked: Asked) -> str:
     """Which cards it is about."""
     cards = join_or([staff_name(option.staff) for option in asked.options if isinstance(option, TurnDown)])
@@ -77,24 +66,23 @@ PART = TextPart(
     decisions={
         "turn_down": DecisionWords(
             _down_prompt,
-            QT_TRANSLATE_NOOP("reasons", "First decide whether to flip a staff card."),
+            "First decide whether to flip a staff card.",
             "turning-down",
             _down_question,
             caused=False,
             pictured=True,
         ),
         "lose_item": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dish or drink to give up.")),
-            QT_TRANSLATE_NOOP("reasons", "First choose a dish or drink to give up."),
-            "more-goals",
+            "%1: choose a dish or drink to give up.", "First choose a dish or drink to give up.", "more-goals"
         ),
     },
-    actions={"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="turn")},
+    actions={
+        "turn_down": ActionWords(
+            "Flip %1 and use its effect", "%1 flips %2.", "staff", spots=staff_spots, at="turn"
+        )
+    },
     declines={
-        "turn_down": DeclineWords(
-            QT_TRANSLATE_NOOP("options", "Flip no card"),
-            QT_TRANSLATE_NOOP("events", "%1 flips no card."),
-        ),
+        "turn_down": DeclineWords("Flip no card", "%1 flips no card."),
     },
     names={
         **named("staff", "staff", STAFF),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gah_desktop.engine.events import Acted
-from gah_desktop.text.decisions.base import ActionWords, DecisionWords, Details, guest_spots, says
+from gah_desktop.text.decisions.base import ActionWords, DecisionWords, Details, guest_spots
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.part import TextPart, named
@@ -38,26 +37,18 @@ def _wide_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
     return (("guest", action.guest), *rooms)
 
 
-def _use_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Use %1"), guest_name(action.guest))
-
-
-def _use_told(name: str, d: Details, _: Acted) -> str:
-    return fill(translate("events", "%1 uses %2."), name, guest_name(d["guest"]))
-
-
 PART = TextPart(
     module="promo",
     decisions={
         "second_dancer": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose the second dancer, or do without.")),
-            QT_TRANSLATE_NOOP("reasons", "First send the second dancer, or do without."),
+            "%1: choose the second dancer, or do without.",
+            "First send the second dancer, or do without.",
             "promo-dancing",
         ),
     },
     actions={
         "move_guest_wide": ActionWords(_wide_option, spots=_wide_spots, at="table"),
-        "use_guest": ActionWords(_use_option, _use_told, spots=guest_spots, at="turn"),
+        "use_guest": ActionWords("Use %1", "%1 uses %2.", "guest", spots=guest_spots, at="turn"),
     },
     names={**named("guest", "guests", GUESTS), **named("staff", "staff", STAFF)},
 )

@@ -10,7 +10,7 @@ from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.names import guest_name, staff_name
-from gah_desktop.text.terms import fill, join_list, join_or, translate
+from gah_desktop.text.terms import join_list, join_or
 
 Details = dict[str, Any]
 # ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name), ("kitchen",),
@@ -32,11 +32,6 @@ class Asked(NamedTuple):
 
 
 Prompt = Callable[[Asked], str]
-
-
-def says(text: str) -> Prompt:
-    """One sentence whatever can be done: a literal of the context "prompts" with the name as %1."""
-    return lambda asked: fill(translate("prompts", text), asked.name)
 
 
 def _nothing(decision: Any) -> str:

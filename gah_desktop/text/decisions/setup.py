@@ -10,8 +10,6 @@ from gah_desktop.text.decisions.base import (
     DecisionWords,
     DeclineWords,
     Details,
-    cards,
-    says,
     slot_spots,
     staff_spots,
 )
@@ -19,15 +17,6 @@ from gah_desktop.text.decisions.guests import in_slot
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
 from gah_desktop.text.terms import fill, translate
-
-
-def _draft_option(action: a.Draft, d: Details, subject: str) -> str:
-    return fill(translate("options", "Keep %1"), cards(action.staff))
-
-
-def _draft_told(name: str, d: Details, _: Acted) -> str:
-    text = translate("events", "%1 keeps %2 and passes the rest on.")
-    return fill(text, name, cards(d["staff"]))
 
 
 def _guest_option(action: a.ChooseGuest, d: Details, subject: str) -> str:
@@ -48,22 +37,19 @@ def _guest_prompt(asked: Asked) -> str:
 
 DECISIONS = {
     "draft": DecisionWords(
-        says(QT_TRANSLATE_NOOP("prompts", "%1: keep one of these staff cards; the others are passed on.")),
-        QT_TRANSLATE_NOOP("reasons", "First choose a staff card to keep."),
+        "%1: keep one of these staff cards; the others are passed on.",
+        "First choose a staff card to keep.",
         "draft",
         caused=False,
         pictured=True,
     ),
-    "choose_guest": DecisionWords(
-        _guest_prompt,
-        QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
-        "setup-guest-rooms",
-    ),
+    "choose_guest": DecisionWords(_guest_prompt, "First choose your first guest.", "setup-guest-rooms"),
 }
 ACTIONS = {
     "draft": ActionWords(
-        _draft_option,
-        _draft_told,
+        "Keep %1",
+        "%1 keeps %2 and passes the rest on.",
+        "staff",
         secret=QT_TRANSLATE_NOOP("events", "%1 keeps a staff card and passes the rest on."),
         spots=staff_spots,
     ),

@@ -1,11 +1,11 @@
 """What is said of the fountain."""
 
-from gah_desktop.text.decisions.base import ActionWords, DecisionWords, says
+from gah_desktop.text.decisions.base import ActionWords, DecisionWords
 from gah_desktop.text.part import TextPart
 
 PART = TextPart(
     module="fountain",
-    decisions={"wish": DecisionWords(says("%1: what do you wish for?"), "First wish for something.", "turn")},
+    decisions={"wish": DecisionWords("%1: what do you wish for?", "First wish for something.", "turn")},
     actions={
         "throw": ActionWords(
             lambda action, d, subject: "Throw a krone into the fountain",

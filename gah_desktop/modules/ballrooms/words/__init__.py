@@ -14,7 +14,7 @@ from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.scoring import points_now
 from gah_desktop.modules.ballrooms.rules.sending import Dancing, SendDancer
-from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
+from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details
 from gah_desktop.text.expansion_cards import gains
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
@@ -245,26 +245,22 @@ PART = TextPart(
     summary=QT_TRANSLATE_NOOP("modules", "Guests go to a ball: champagne, dancers and three ballrooms."),
     decisions={
         "choose_rehearsal": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
-            QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
+            "%1: choose your rehearsal room.",
+            "First choose your rehearsal room.",
             "rehearsal-rooms",
             caused=False,
         ),
         "send_dancer": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
-            QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
+            "%1: send a dancer to a ballroom, or do without.",
+            "First send the dancer, or do without.",
             "sending-dancer",
             _to_send,
         ),
         "remove_dancer": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
-            QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
-            "ballroom-goals",
+            "%1: choose a dancer to give up.", "First choose a dancer to give up.", "ballroom-goals"
         ),
         "captain": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
-            QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
-            "ballroom-staff",
+            "%1: you may send a dancer now.", "First decide whether you send a dancer now.", "ballroom-staff"
         ),
     },
     actions={
@@ -283,9 +279,7 @@ PART = TextPart(
         ),
     },
     declines={
-        "dancer": DeclineWords(
-            QT_TRANSLATE_NOOP("options", "Send no dancer"), QT_TRANSLATE_NOOP("events", "%1 sends no dancer.")
-        ),
+        "dancer": DeclineWords("Send no dancer", "%1 sends no dancer."),
     },
     prompts={
         frozenset((SendDancer,)): (

@@ -13,7 +13,6 @@ from gah_desktop.text.decisions.base import (
     DeclineWords,
     Details,
     Spot,
-    says,
     slot_spots,
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -147,30 +146,26 @@ PART = TextPart(
     summary=QT_TRANSLATE_NOOP("modules", "Each hotel has an entrance with rules of its own."),
     decisions={
         "bid": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
-            QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
+            "%1: bid for the entrance of your hotel.",
+            "First bid for an entrance.",
             "entrance-auction",
             caused=False,
         ),
         "choose_entrance": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
-            QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
+            "%1: choose the entrance of your hotel.",
+            "First choose the entrance of your hotel.",
             "entrance-solo",
             caused=False,
         ),
         "second_guest": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
-            QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
+            "%1: take a second guest, or do without.",
+            "First take a second guest, or do without.",
             "entrance-guests",
         ),
-        "take_token": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: choose a token.")),
-            QT_TRANSLATE_NOOP("reasons", "First choose a token."),
-            "entrance-rooms",
-        ),
+        "take_token": DecisionWords("%1: choose a token.", "First choose a token.", "entrance-rooms"),
         "die_moved": DecisionWords(
-            says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
-            QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
+            "%1: use the space to which you have moved the die.",
+            "First use the space to which you have moved the die.",
             "entrance-dice",
         ),
     },
@@ -197,9 +192,7 @@ PART = TextPart(
         "move_die": ActionWords(_move_option, _move_told, spots=_move_spots, at="table"),
     },
     declines={
-        "token": DeclineWords(
-            QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
-        ),
+        "token": DeclineWords("Take no token", "%1 takes no token."),
     },
     sources={"own": own_tile_label, "own_objective": own_objective_label},
     score_lines={"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")},
