@@ -33,6 +33,7 @@ from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.table_cache import tables_for
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
+from tests.helpers.parts import load_bot_parts
 from tests.helpers.positions import claimed, game_at
 from tests.helpers.tables import column, floor, table
 
@@ -88,6 +89,7 @@ def test_an_effect_nobody_knows_is_an_error() -> None:
 
 
 def test_every_kind_of_objective_can_be_aimed_at() -> None:
+    load_bot_parts()
     game = table()
     judge = Judge(game.state, 0, DEFAULT)
     rooms = {"occupied", *hotel.FULL}

@@ -95,6 +95,7 @@ def test_all_that_the_file_holds_of_these_bots_counts(capsys: Capture, tmp_path:
     assert call(capsys, *WORDS[:3], "--games", "2", "--seed", "7", "--into", file).out == whole
 
 
+@pytest.mark.slow
 def test_two_processes_rate_alike(capsys: Capture) -> None:
     assert call(capsys, *WORDS, "--jobs", "2").out == call(capsys, *WORDS).out
 
@@ -136,6 +137,7 @@ def test_who_may_not_read_it_is_told(
     assert call(capsys, *WORDS, "--into", file) == (1, "", f"{file}: Access is not permitted.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [deep, garbage, mark])
 def test_no_other_file_is_added_to(capsys: Capture, tmp_path: Path, make: Make) -> None:
     file = tmp_path / "games.jsonl"
@@ -154,6 +156,7 @@ def test_a_byte_order_mark_does_no_harm(capsys: Capture, tmp_path: Path) -> None
     assert len(file.read_text("utf-8").splitlines()) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -182,6 +185,7 @@ def test_a_line_that_is_no_game_of_two_bots_is_played_again(
     assert call(capsys, *WORDS, "--into", file) == (0, whole, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["[" * 200_000, '{"bots": ' * 5_000, "7", "null", '{"bots"'])
 def test_nesting_without_end_is_one_damaged_line(capsys: Capture, tmp_path: Path, line: str) -> None:
     file = tmp_path / "games.jsonl"

@@ -50,6 +50,7 @@ def test_ctrl_c_leaves_whole_objects(jobs: str) -> None:
     assert process.returncode == 130
 
 
+@pytest.mark.slow
 @on_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_the_table_of_what_was_finished(jobs: str, tmp_path: Path) -> None:
@@ -110,6 +111,7 @@ def test_ctrl_c_is_quiet_while_qt_is_still_loaded(tmp_path: Path, words: tuple[s
 SIMULATION = ("simulate", "--games", "2", "--bots", "random", "--json")
 
 
+@pytest.mark.slow
 @on_posix
 @pytest.mark.parametrize("closed", ["2>&-", "<&-", "<&- 2>&-"])
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -172,6 +174,7 @@ def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
     assert process.wait(timeout=20) == 0
 
 
+@pytest.mark.slow
 @on_posix
 @pytest.mark.parametrize("words", [("--help",), ("--version",), ("simulate", "--games", "1")])
 def test_a_reader_that_has_gone(words: tuple[str, ...]) -> None:
@@ -182,6 +185,7 @@ def test_a_reader_that_has_gone(words: tuple[str, ...]) -> None:
     assert (answer.code, answer.err) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 @pytest.mark.parametrize("words", [("--help",), ("simulate", "--games", "1", "--json"), ("cards",)])
 def test_a_full_disk_is_said(words: tuple[str, ...]) -> None:
@@ -206,6 +210,7 @@ def test_a_picture_needs_no_display(tmp_path: Path) -> None:
 # Qt itself
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [(), ("--help",), ("simulate", "--games", "1")])
 def test_a_library_that_qt_lacks_is_named(tmp_path: Path, words: tuple[str, ...]) -> None:
     (tmp_path / "PySide6").mkdir()
@@ -248,6 +253,7 @@ os.fsync = fsync
 """
 
 
+@pytest.mark.slow
 @on_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])

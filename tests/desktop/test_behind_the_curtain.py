@@ -29,7 +29,10 @@ from tests.helpers.reach import Secrets, everything, leaks
 
 pytestmark = pytest.mark.usefixtures("english")
 
-DRAFTS = [pytest.param(2, id="two people"), pytest.param(3, id="three people")]
+DRAFTS = [
+    pytest.param(2, id="two people", marks=pytest.mark.slow),
+    pytest.param(3, id="three people"),
+]
 # the decisions in which a person sees or gives away cards that are hidden from the others
 HIDDEN = ("turn", "offer", "return_staff", "return_hand", "staff")
 

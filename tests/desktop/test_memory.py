@@ -185,6 +185,7 @@ def test_a_long_session(qtbot: QtBot, tmp_path: Path) -> None:
     evening.session.close()
 
 
+@pytest.mark.slow
 def test_unfinished_games_are_no_burden(qtbot: QtBot, tmp_path: Path) -> None:
     """However many there are: their way there is let go of at once, the rest with the page."""
     evening = Evening(qtbot, tmp_path)
@@ -210,6 +211,7 @@ def test_unfinished_games_are_no_burden(qtbot: QtBot, tmp_path: Path) -> None:
     evening.session.close()
 
 
+@pytest.mark.slow
 def test_a_replay_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
     evening = Evening(qtbot, tmp_path)
     window = evening.window

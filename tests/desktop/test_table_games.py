@@ -59,7 +59,9 @@ def close_visit(window: MainWindow) -> None:
     buttons[0].click()
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", ["drag", *(pytest.param(way, marks=pytest.mark.slow) for way in WAYS if way != "drag")]
+)
 def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) -> None:
     window = open_window(tmp_path, seed=4)
     qtbot.addWidget(window)
@@ -71,7 +73,7 @@ def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) ->
         assert dragged >= {"take_guest", "take_die", "place", "prepare", "choose_items"}
 
 
-@pytest.mark.parametrize("bot", ["random", "heuristic"])
+@pytest.mark.parametrize("bot", [pytest.param("random", marks=pytest.mark.slow), "heuristic"])
 def test_a_person_against_a_bot(qtbot: QtBot, tmp_path: Path, bot: str) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", bot))
     qtbot.addWidget(window)

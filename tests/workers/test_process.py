@@ -260,10 +260,12 @@ def test_a_closed_worker_runs_nothing(worker: WorkerProcess) -> None:
 
 
 HOST = """
+import signal
 from gah_desktop.workers import Control
 from gah_desktop.workers.process import WorkerProcess
 from tests.workers.tasks import {task}
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may start a test with Ctrl-C ignored
     WorkerProcess().run({task}(), Control(report=lambda pid: print(pid, flush=True)))
 """
 
