@@ -89,6 +89,7 @@ def test_wheel_holds_the_code_its_data_and_nothing_else(wheel: Path) -> None:
     }
 
 
+@pytest.mark.slow
 def test_source_archive_holds_what_building_and_testing_need(source: Path, tmp_path: Path) -> None:
     options = ("--sdist", "--no-isolation", "--skip-dependency-check")
     done = run(sys.executable, "-m", "build", *options, "--outdir", tmp_path, source, cwd=tmp_path)
@@ -112,6 +113,7 @@ def test_source_archive_holds_what_building_and_testing_need(source: Path, tmp_p
     assert files - made == (lying_in(*folders) - left_out) | top | {"setup.py"}
 
 
+@pytest.mark.slow
 def test_installed_package_finds_its_own_resources(installed: Path, tmp_path: Path) -> None:
     code = (
         "from gah_desktop.resources import resource_path, translation_path; "

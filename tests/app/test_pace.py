@@ -67,6 +67,7 @@ def watch(qtbot: QtBot, tmp_path: Path, clock: Clock, players: int, seed: int) -
     return Watcher(qtbot, game, clock, Setup(players=players, seed=seed, kinds=(BEST_BOT,) * players))
 
 
+@pytest.mark.slow
 def test_two_turns_in_a_row_take_six_seconds_at_most(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
     # of a dozen games the one with most actions in two turns in a row: 25
     turns = list(watch(qtbot, tmp_path, clock, players=4, seed=8).turns())

@@ -126,6 +126,7 @@ def test_a_step_of_the_emperor_is_told_as_his() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", [(), ALL], ids=["base", "modules"])
 def test_what_is_remembered_is_what_an_empty_head_would_find(modules: tuple[str, ...]) -> None:
     """In whatever order positions come: who plays on in possible games goes back and forth in rounds."""
@@ -259,6 +260,7 @@ def test_features_that_a_file_does_not_know_weigh_nothing() -> None:
     assert weighing.plays == {1: 0.0}
 
 
+@pytest.mark.slow
 def test_who_errs_errs_the_same_way_again_and_loses_to_who_does_not() -> None:
     mine, theirs = 0, 0
     for seed in range(3):

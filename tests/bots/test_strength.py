@@ -32,6 +32,7 @@ def test_mean_of_two_hundred_games() -> None:
     assert statistics.fmean(player.vp for result in results for player in result.players) >= 95
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "setup",
     [

@@ -17,6 +17,7 @@ from tests.helpers.tables import Seat, table
 SEEDS = [seed for seed in range(36) if seed not in (21, 22)]  # those two are too large to enumerate in a test
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_review_agrees_with_the_enumeration(seed: int) -> None:
     game = last_turn(seed)

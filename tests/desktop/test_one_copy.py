@@ -140,6 +140,7 @@ def test_asked_to_end_it_leaves_like_a_window_that_is_closed(copies: Copies, tmp
     assert "[layout]" in (copies.home / "config" / "gah-desktop" / "settings.ini").read_text()
 
 
+@pytest.mark.slow
 @not_on_windows
 def test_beside_a_copy_that_does_not_answer_nothing_is_written(copies: Copies, tmp_path: Path) -> None:
     first = copies.start(saved(tmp_path, 12))

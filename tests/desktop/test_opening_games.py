@@ -93,6 +93,7 @@ def test_the_walk_goes_everywhere() -> None:
     assert set(pairwise(tour(names))) >= {(a, b) for a in names for b in names if a != b}
 
 
+@pytest.mark.slow
 def test_any_game_after_any_other(window: MainWindow) -> None:
     open_all(window, ["set-up-just-dealt", *tour(DAILY)])
 

@@ -147,6 +147,7 @@ def test_the_lounge_stands_above_the_neighbours(qtbot: QtBot, tmp_path: Path) ->
     assert panels["lounge"].geometry().right() < panels["hotel"].x()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_celebrities_lie_below_each_other_also_in_large_letters(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]

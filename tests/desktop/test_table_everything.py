@@ -43,6 +43,7 @@ def opened(qtbot: QtBot, folder: Path, shape: tuple[int, int, int, int]) -> Main
     return window
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "shape",
     [shape if shape[2] == 200 else pytest.param(shape, marks=pytest.mark.slow) for shape in SHAPES],

@@ -73,6 +73,7 @@ def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) ->
         assert dragged >= {"take_guest", "take_die", "place", "prepare", "choose_items"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [pytest.param("random", marks=pytest.mark.slow), "heuristic"])
 def test_a_person_against_a_bot(qtbot: QtBot, tmp_path: Path, bot: str) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", bot))

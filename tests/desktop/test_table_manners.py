@@ -159,6 +159,7 @@ def test_dice_of_leopold_fly(qtbot: QtBot, tmp_path: Path) -> None:
         assert flown
 
 
+@pytest.mark.slow
 def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     window = MainWindow(make_context(tmp_path))
     qtbot.addWidget(window)

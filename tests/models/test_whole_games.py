@@ -59,6 +59,7 @@ def test_game(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     game.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [1, pytest.param(7, marks=pytest.mark.slow)])
 def test_undo_and_redo_reset_nothing(qtbot: QtBot, tmp_path: Path, rounds: int) -> None:
     game = session(tmp_path, undo_policy="free")

@@ -29,6 +29,7 @@ def test_every_page_has_its_picture(qtbot: QtBot, capsys: Capture, tmp_path: Pat
     assert (image.width(), image.height()) == SMALLEST, "no page needs more, and so none makes more of it"
 
 
+@pytest.mark.slow
 def test_the_same_picture_each_time(qtbot: QtBot) -> None:
     for page in ("table", "start", "new", "score"):
         assert picture(page) == picture(page), page
@@ -60,6 +61,7 @@ def test_a_game_and_a_turn_of_it(qtbot: QtBot, capsys: Capture, tmp_path: Path) 
     assert QImage(str(tmp_path / "9.png")) == images[0], "the window's own option says the same"
 
 
+@pytest.mark.slow
 def test_language_theme_and_size_of_text_are_the_pictures_own(
     qtbot: QtBot, capsys: Capture, tmp_path: Path
 ) -> None:
