@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.bots.part import BOT_PARTS, BotPart
 from gah_desktop.engine import Setup
 from gah_desktop.models.part import MODEL_PARTS, ModelPart
+from gah_desktop.reference.part import REFERENCE_PARTS, ReferencePart
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.page import TablePage
@@ -52,6 +53,7 @@ def unread(spoken: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         registered(MODEL_PARTS, load=models_of),
         registered(PANEL_PARTS, load=panels_of),
         registered(BOT_PARTS, BotPart(module="fountain")),
+        registered(REFERENCE_PARTS, ReferencePart(module="fountain")),  # a reference may be open still
     ):
         yield
 
