@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,7 @@ def imports_of(path: Path, tree: ast.Module) -> Iterator[str]:
             yield from names_of(node, package_of(path))
 
 
+@cache
 def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
